@@ -1,0 +1,34 @@
+import Findings
+
+/// A fenced `swift` block.
+public struct Listing: Sendable {
+    /// Position in `Article.listings`.
+    public var index: Int
+    /// Names after `#`, without it; empty for the article's unnamed program.
+    public var programs: [Located<String>]
+    public var isHidden: Bool
+    /// Shown, not compiled: because it says so, or because it is only statements or an expression.
+    public var isShownOnly: Bool
+    public var title: String?
+    public var swiftMode: Located<Int>?
+    public var sdk: Located<Int>?
+    /// What the compiler must say about it (`fails="…"`).
+    public var fails: Located<String>?
+    /// What the compiler must warn about in it (`compiler-warns="…"`).
+    public var compilerWarns: Located<String>?
+    /// Its Swift, one element a line, each with the line it stands on in the Markdown and the column where its text starts there
+    /// (greater than 1 in quotes and lists).
+    public var lines: [Line]
+    /// The whole block with its fences.
+    public var range: SourceRange
+    /// The line of the opening fence after its backticks.
+    public var infoRange: SourceRange
+
+    public struct Line: Sendable {
+        public var text: String
+        /// From 1, in the Markdown.
+        public var line: Int
+        /// From 1, in characters, in the Markdown.
+        public var column: Int
+    }
+}

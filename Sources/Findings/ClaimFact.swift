@@ -1,0 +1,3 @@
+/// What can be the matter in the area `Fact.claim`.
+public enum ClaimFact: Hashable, Sendable {
+}

@@ -1,0 +1,3 @@
+/// What can be the matter in the area `Fact.document`.
+public enum DocumentFact: Hashable, Sendable {
+}

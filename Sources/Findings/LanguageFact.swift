@@ -1,0 +1,3 @@
+/// What can be the matter in the area `Fact.language`.
+public enum LanguageFact: Hashable, Sendable {
+}

@@ -1,0 +1,27 @@
+import Articles
+import Findings
+import Trace
+
+/// An article with what its scenarios did and whether its claims hold.
+public struct CheckedArticle: Sendable {
+    public let article: Article
+    /// One for each of the article's scenarios, in their order.
+    public let scenarios: [CheckedScenario]
+    /// The article's own findings, those of its programs, and those of its claims, in the order of the file.
+    public let findings: [Finding]
+    /// What the compiler said about listings that must fail, by the listing's index.
+    public let compilerMessages: [Int: String]
+
+    public init(article: Article, scenarios: [CheckedScenario], findings: [Finding], compilerMessages: [Int: String]) {
+        self.article = article
+        self.scenarios = scenarios
+        self.findings = findings
+        self.compilerMessages = compilerMessages
+    }
+
+    /// How many claims there are, and how many of them hold.
+    public var claimCount: (held: Int, all: Int) {
+        let results = scenarios.flatMap(\.claims)
+        return (results.count { $0.holds }, results.count)
+    }
+}
