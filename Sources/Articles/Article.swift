@@ -9,6 +9,21 @@ public struct Article: Sendable {
     public let listings: [Listing]
     /// In the order of the file.
     public let scenarios: [Scenario]
-    /// What was wrong while reading; an article with errors still renders as far as it can.
+    /// Claims in running text, in the order of the file.
+    public let proseClaims: [ProseClaim]
+    /// What was wrong while reading, in the order of the file; an article with errors still renders as far as it can.
     public let findings: [Finding]
+
+    /// Its name in addresses, the same in every language: the file's name without extension.
+    public var slug: String {
+        let name = file.path.split(separator: "/").last ?? ""
+        return String(name.hasSuffix(".md") ? name.dropLast(3) : name)
+    }
+
+    /// A BCP 47 tag, out of the front matter or else the folder's name (`Articles/ja/emptyview.md`); `en` where neither says.
+    public var language: String {
+        if let language = frontMatter.language { return language.value }
+        let folders = file.path.split(separator: "/").dropLast()
+        return folders.count > 1 ? String(folders[folders.count - 1]) : "en"
+    }
 }

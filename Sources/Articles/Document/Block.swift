@@ -6,10 +6,12 @@ public indirect enum Block: Sendable {
     case heading(level: Int, anchor: String, [Inline], SourceRange)
     case paragraph([Inline], SourceRange)
     case quote([Block], SourceRange)
-    /// A GitHub alert or a `:::` container; `kind` is `note`, `tip`, `important`, `warning` or `caution`.
-    case alert(kind: String, title: [Inline], [Block], SourceRange)
-    /// `start` is nil for bullets; `tight` lists have no paragraphs of their own.
-    case list(start: Int?, tight: Bool, items: [[Block]], SourceRange)
+    /// A GitHub alert or a `:::` container; `title` is empty unless the author wrote one.
+    case alert(kind: AlertKind, title: [Inline], [Block], SourceRange)
+    /// What a reader unfolds: `:::details Title`.
+    case details(summary: [Inline], [Block], SourceRange)
+    /// `start` is nil for bullets; paragraphs of `tight` lists are shown without space around them.
+    case list(start: Int?, tight: Bool, items: [ListItem], SourceRange)
     case table(header: [TableCell], rows: [[TableCell]], SourceRange)
     /// A fenced or indented code block in some language that is neither a listing nor a scenario.
     case code(language: String?, text: String, SourceRange)
@@ -24,8 +26,20 @@ public indirect enum Block: Sendable {
     case html(String, SourceRange)
 }
 
+/// How much an alert should startle.
+public enum AlertKind: String, Hashable, Sendable, CaseIterable {
+    case note, tip, important, warning, caution
+}
+
+/// One entry of a list.
+public struct ListItem: Sendable {
+    /// Whether the box of a task (`- [x]`) is ticked; nil for an entry without a box.
+    public var isDone: Bool?
+    public var blocks: [Block]
+}
+
 public struct TableCell: Sendable {
-    public enum Alignment: String, Sendable { case start, center, end }
+    public enum Alignment: String, Hashable, Sendable { case start, center, end }
     public var alignment: Alignment?
     public var content: [Inline]
 }

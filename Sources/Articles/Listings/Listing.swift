@@ -9,6 +9,8 @@ public struct Listing: Sendable {
     public var isHidden: Bool
     /// Shown, not compiled: because it says so, or because it is only statements or an expression.
     public var isShownOnly: Bool
+    /// Whether it was written as a difference (`diff swift`), with changes marked.
+    public var isDifference: Bool
     public var title: String?
     public var swiftMode: Located<Int>?
     public var sdk: Located<Int>?
@@ -19,6 +21,8 @@ public struct Listing: Sendable {
     /// Its Swift, one element a line, each with the line it stands on in the Markdown and the column where its text starts there
     /// (greater than 1 in quotes and lists).
     public var lines: [Line]
+    /// Lines of a `diff swift` listing that are shown as left out and are not compiled.
+    public var removedLines: [Line]
     /// The whole block with its fences.
     public var range: SourceRange
     /// The line of the opening fence after its backticks.
@@ -30,5 +34,7 @@ public struct Listing: Sendable {
         public var line: Int
         /// From 1, in characters, in the Markdown.
         public var column: Int
+        /// Whether a `diff swift` listing marks it with `+`.
+        public var isAdded: Bool
     }
 }

@@ -15,6 +15,8 @@ public struct Scenario: Sendable {
     public var steps: [Step]
     public var range: SourceRange
     public var infoRange: SourceRange
+    /// Whether every line of it could be read; one with lines that could not is not run.
+    public var isSound: Bool
     /// How many listings of the article stand above it.
     public var listingsAbove: Int
 
