@@ -6,6 +6,8 @@ public enum LanguageFact: Hashable, Sendable {
     case nearlyFence(word: String, nearest: String)
     /// A comment begins with `scenario` but goes on with text behind its end.
     case textBehindScenarioComment
+    /// A scenario stands between other words of a paragraph.
+    case scenarioInText
     /// A `swift` block stands in a comment, where it is not compiled.
     case listingInComment
 
@@ -91,6 +93,6 @@ public enum LanguageFact: Hashable, Sendable {
     /// What should have stood at a place.
     public enum Syntax: String, Hashable, Sendable, CaseIterable {
         case quotedText, expression, duration, onOrOff, into, equalsSign, environmentPath, statement, name, count, number
-        case timesCount, viewName, body, fact, claim, cause, value, colon, printedLines, variantName, scenarioTitle
+        case timesCount, viewName, body, fact, claim, cause, value, colon, printedLines, scenarioTitle, closingBracket
     }
 }

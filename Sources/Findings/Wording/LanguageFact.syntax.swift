@@ -9,8 +9,8 @@ extension LanguageFact.Syntax {
         case .timesCount: "times-count"
         case .viewName: "view-name"
         case .printedLines: "printed-lines"
-        case .variantName: "variant-name"
         case .scenarioTitle: "scenario-title"
+        case .closingBracket: "closing-bracket"
         default: rawValue
         }
     }
@@ -38,8 +38,8 @@ extension LanguageFact.Syntax {
         case .value: "a value"
         case .colon: "`:`"
         case .printedLines: "quoted lines, `nothing` or `containing \"…\"`"
-        case .variantName: "the variant's name in quotes"
         case .scenarioTitle: "the scenario's title in quotes"
+        case .closingBracket: "a comma or the closing bracket"
         }
     }
 }

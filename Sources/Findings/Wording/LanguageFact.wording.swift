@@ -7,6 +7,8 @@ extension LanguageFact: FactInWords {
                 advice: "did you mean `\(nearest)`?")
         case .textBehindScenarioComment:
             Words("text-behind-scenario", "text stands behind the end of the scenario's comment", advice: "begin a new line after `-->`")
+        case .scenarioInText:
+            Words("scenario-in-text", "a scenario stands inside a paragraph", advice: "begin a new line with `<!-- scenario`")
         case .listingInComment:
             Words("listing-in-comment", "a listing in a comment is not compiled", advice: "use a fence with the word `hidden`")
 
