@@ -66,7 +66,7 @@ let package = Package(
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "Trace"]),
         .testTarget(name: "SelfsameUITests", dependencies: ["SelfsameUI", "ViewGraph", "Trace"]),
-        .testTarget(name: "ArticlesTests", dependencies: ["Articles", "Findings"]),
+        .testTarget(name: "ArticlesTests", dependencies: ["Articles", "CCmark", "Findings"]),
         .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
         .testTarget(name: "SiteRenderingTests", dependencies: ["SiteRendering", "Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
         .executableTarget(name: "Benchmarks", dependencies: ["SelfsameUI", "ViewGraph"], path: "Tests/Benchmarks"),

@@ -22,6 +22,7 @@ public enum DocumentFact: Hashable, Sendable {
     case unknownContainer(name: String, nearest: String?)
     case unclosedContainer(name: String)
     case strayContainerEnd
+    case nestedTooDeeply(limit: Int)
     case undefinedFootnote(label: String, nearest: String?)
     case unusedFootnote(label: String)
     case repeatedFootnote(label: String)

@@ -7,7 +7,7 @@ import Testing
         ("# Title\n\ntext", "h1#title Title\np text"),
         ("Two\nlines\n===\n", "h1#two-lines Two⏎lines"),
         ("## `View` は空? ##\n## `View` は空?", "h2#view-は空 <code `View`>View</code> は空?\nh2#view-は空-1 <code `View`>View</code> は空?"),
-        ("> a\nlazy\n> ===", "quote\n  p a⏎lazy⏎==="),
+        ("> a\nlazy\n> ===", "quote\n  h1#a-lazy a⏎lazy"),
         ("> a\n===", "quote\n  p a⏎==="),
         ("- a\n- b\n\n  c", "list - loose\n  item \n    p a\n  item \n    p b\n    p c"),
         ("3. a\n4. b", "list 3\n  item \n    p a\n  item \n    p b"),

@@ -16,7 +16,7 @@ import Testing
         ("a<br>b <!-- c --> `d`", "p a<raw <br>>b <raw <!-- c -->> <code `d`>d</code>"),
         ("~~a *b*~~ c ~~ d~~ \\~~e~~", "p <s>a <em>b</em></s> c ~~ d~~ ~~e~~"),
         ("見よ https://a.b/c_d_e.html。`c` (http://x.y).", "p 見よ <a https://a.b/c_d_e.html from https://a.b/c_d_e.html>https://a.b/c_d_e.html</a>。<code `c`>c</code> (<a http://x.y from http://x.y>http://x.y</a>)."),
-        ("> a `b\n> c` d\n>> `e`", "quote\n  p a <code `b\n> c`>b c</code> d\n  quote\n    p <code `e`>e</code>"),
+        ("> a `b\n> c` d\n>> `e`", "quote\n  p a <code `b\n  > c`>b c</code> d\n  quote\n    p <code `e`>e</code>"),
         ("- a\n  b `c`\nlazy `d`", "list -\n  item \n    p a⏎b <code `c`>c</code>⏎lazy <code `d`>d</code>"),
         ("[a](b\\)c) [`]`](<d e> 'f') `g`", "p <a b)c from [a](b\\)c)>a</a> <a d e 'f' from [`]`](<d e> 'f')><code `]`>]</code></a> <code `g`>g</code>"),
     ])

@@ -33,7 +33,8 @@ extension ArticleReader {
             return [.scenario(scenarios.count - 1)]
         }
         if ProseClaimText.begins(in: first.content) {
-            report(.proseClaimBindsNothing, at: whole)
+            let range = SourceRange(file, whole.offsets.lowerBound..<comment.endOffset)
+            report(.proseClaimBindsNothing, at: range)
         } else {
             reportNearWord(of: comment, word: word)
         }

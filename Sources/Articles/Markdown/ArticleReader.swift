@@ -13,6 +13,10 @@ final class ArticleReader {
     /// Link reference definitions of the whole article.
     var definitions: [[UInt8]] = []
 
+    /// How many quotes and lists are open.
+    private var depth = 0
+    private static let greatestDepth = 50
+
     init(file: SourceFile) { self.file = file }
 
     func report(_ fact: LanguageFact, at range: SourceRange) { findings.append(Finding(.language(fact), at: range)) }
@@ -30,8 +34,16 @@ final class ArticleReader {
         return blocks
     }
 
-    /// The blocks of the article itself, or of a quote, a list item, a container or a footnote in it.
-    func blocks(of lines: [SourceLine]) -> [Block] { blocks(of: lines, scan: RegionScan(lines)) }
+    /// The blocks of a quote, a list item, a container or a footnote.
+    func blocks(of lines: [SourceLine]) -> [Block] {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.greatestDepth else {
+            report(.nestedTooDeeply(limit: Self.greatestDepth), at: range(of: lines[...]))
+            return []
+        }
+        return blocks(of: lines, scan: RegionScan(lines))
+    }
 
     private func blocks(of lines: [SourceLine], scan: RegionScan) -> [Block] {
         var blocks: [Block] = []
@@ -77,6 +89,7 @@ final class ArticleReader {
             let source = InlineSource(part, in: file)
             return [.paragraph(inlines(node.children, in: source), source.range)]
         case .heading(let level):
+            let part = headingLines(part)
             let source = headingSource(part)
             let placed = placedInlines(node.children, in: source)
             let anchor = anchors.make(for: placed.plainText)
@@ -90,6 +103,15 @@ final class ArticleReader {
             return [.list(start: start, tight: tight, items: items, range(of: part))]
         default: return []
         }
+    }
+
+    /// The lines that a heading really has: cmark counts the line behind one that is underlined.
+    private func headingLines(_ lines: ArraySlice<SourceLine>) -> ArraySlice<SourceLine> {
+        let underline = lines.dropFirst().firstIndex { line in
+            let marks = Set(line.bytes.filter { !$0.isSpaceOrTab })
+            return marks == [UInt8(ascii: "=")] || marks == [UInt8(ascii: "-")]
+        }
+        return underline.map { lines[...$0] } ?? lines
     }
 
     /// The text of a heading without its marks.

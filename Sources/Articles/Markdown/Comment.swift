@@ -4,6 +4,8 @@ import Findings
 struct Comment {
     /// What stands between `<!--` and `-->`; the first line begins behind the opening mark.
     let lines: [SourceLine]
+    /// Where `-->` ends in the file.
+    let endOffset: Int
     /// Behind `-->` on its line.
     let rest: SourceLine?
 
@@ -17,6 +19,7 @@ struct Comment {
             inner[index].bytes.removeSubrange(end...)
             inner.removeSubrange((index + 1)...)
             self.lines = inner
+            endOffset = rest.offset
             self.rest = rest.isBlank ? nil : rest
             return
         }

@@ -51,10 +51,10 @@ struct InlineSource {
         return SourceRange(file, offsets[first]..<offsets[last] + 1)
     }
 
-    /// Walks over some of its bytes.
+    /// Walks over some of its bytes, with line breaks as spaces.
     func cursor(_ part: Range<Int>) -> Cursor {
         let end = part.isEmpty ? range(part).offsets.lowerBound : offsets[part.upperBound - 1] + 1
-        return Cursor(bytes: Array(bytes[part]), offsets: offsets[part] + [end], in: file)
+        return Cursor(bytes: bytes[part].map { $0 == .newline ? .space : $0 }, offsets: offsets[part] + [end], in: file)
     }
 
     /// The place of all of it.

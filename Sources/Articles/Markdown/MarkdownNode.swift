@@ -47,7 +47,7 @@ struct MarkdownNode {
         var next = cmark_node_first_child(node)
         while let child = next {
             let first = Int(cmark_node_get_start_line(child)) - firstLine
-            let last = Int(cmark_node_get_end_line(child)) - firstLine
+            let last = lastLine(of: child) - firstLine
             let start = min(max(first, 0), max(lineCount - 1, 0))
             nodes.append(
                 MarkdownNode(
@@ -56,6 +56,12 @@ struct MarkdownNode {
             next = cmark_node_next(child)
         }
         return nodes
+    }
+
+    /// cmark leaves the line out on which a comment ends.
+    private static func lastLine(of node: OpaquePointer) -> Int {
+        guard cmark_node_get_type(node) == CMARK_NODE_HTML_BLOCK else { return Int(cmark_node_get_end_line(node)) }
+        return Int(cmark_node_get_start_line(node)) + literal(of: node).utf8.count { $0 == .newline } - 1
     }
 
     private static func kind(of node: OpaquePointer) -> Kind {

@@ -8,7 +8,7 @@ extension ArticleReader {
         guard inlines.contains(where: { if case .html = $0.kind { true } else { false } }) else { return inlines }
         var sentences = Sentences()
         for (index, inline) in inlines.enumerated() {
-            guard case .html(let html) = inline.kind, isClaim(html, at: source.range(inline.range)) else {
+            guard case .html(let html) = inline.kind, isClaim(html, at: inline.range, in: source) else {
                 sentences.append(inline, next: index + 1 < inlines.count ? inlines[index + 1] : nil)
                 continue
             }
@@ -23,14 +23,16 @@ extension ArticleReader {
         }
     }
 
-    private func isClaim(_ html: String, at range: SourceRange) -> Bool {
-        guard html.hasPrefix("<!--"), html.hasSuffix("-->") else { return false }
+    private func isClaim(_ html: String, at range: Range<Int>, in source: InlineSource) -> Bool {
+        guard html.hasPrefix("<!--"), html.hasSuffix("-->"), range.count >= 7 else { return false }
         if ProseClaimText.begins(in: Array(html.utf8)) { return true }
-        let word = String(html.dropFirst(4).drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-        if word == "scenario" {
-            report(.scenarioInText, at: range)
-        } else if BlockWord.nearest(to: word) == "scenario" {
-            report(.nearlyFence(word: word, nearest: "scenario"), at: range)
+        var inner = source.cursor(range.lowerBound + 4..<range.upperBound - 3)
+        inner.skipSpaces()
+        let word = inner.take { !$0.isSpaceOrTab }
+        if word.value == "scenario" {
+            report(.scenarioInText, at: source.range(range))
+        } else if BlockWord.nearest(to: word.value) == "scenario" {
+            report(.nearlyFence(word: word.value, nearest: "scenario"), at: word.range)
         }
         return false
     }

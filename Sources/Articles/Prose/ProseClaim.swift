@@ -4,7 +4,7 @@ import Findings
 public struct ProseClaim: Sendable {
     /// Position in `Article.proseClaims`.
     public var index: Int
-    /// `#name`, without the sign: the program that the scenario uses.
+    /// The name of the program that the scenario uses, without the sign `#`, at a place that includes it.
     public var program: Located<String>
     /// The title of the scenario that it speaks of.
     public var title: Located<String>

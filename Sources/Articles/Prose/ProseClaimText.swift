@@ -2,6 +2,7 @@ import Findings
 
 /// What a comment in running text says: `#counter "Title" tap "Hide": Counter ended`.
 struct ProseClaimText {
+    /// Without its sign, at a place that includes it.
     let program: Located<String>
     let title: Located<String>
     let step: Located<String>?
@@ -20,8 +21,8 @@ struct ProseClaimText {
     init(_ comment: Cursor) throws(SyntaxProblem) {
         var cursor = comment
         cursor.skipSpaces()
-        _ = cursor.take("#")
-        program = cursor.take(while: { $0.isNameByte || $0 == UInt8(ascii: "-") })
+        let name = cursor.take { !$0.isSpaceOrTab && $0 != .quotationMark }
+        program = Located(String(name.value.dropFirst()), at: name.range)
         if program.value.isEmpty { throw SyntaxProblem(.missingProgramName, at: program.range) }
         cursor.skipSpaces()
         title = try cursor.quotedText()

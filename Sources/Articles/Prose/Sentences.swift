@@ -108,7 +108,7 @@ struct Sentences {
             }
         }
         guard first.isWhitespace else { return false }
-        return following.first { !$0.isWhitespace }.map { !$0.isLowercase } ?? true
+        return following.first { !$0.isWhitespace }.map { !$0.isLowercase && !$0.isNumber } ?? true
     }
 }
 

@@ -85,7 +85,7 @@ enum ViewFactReader {
 
     private static func number(_ cursor: inout Cursor, _ syntax: LanguageFact.Syntax) throws(SyntaxProblem) -> Int {
         let problem = cursor.expected(syntax)
-        guard let number = cursor.takeNumber(), cursor.peek?.isNameByte != true else { throw problem }
+        guard let number = cursor.takeNumber(), cursor.peek?.isNameByte != true || cursor.starts(with: "…") else { throw problem }
         return number
     }
 

@@ -71,8 +71,7 @@ struct Cursor {
 
     mutating func skip(_ count: Int) { at = min(at + count, end) }
 
-    /// Line breaks count as spaces: comments may go on over several lines.
-    mutating func skipSpaces() { while let byte = peek, byte.isSpaceOrTab || byte == .newline { at += 1 } }
+    mutating func skipSpaces() { while let byte = peek, byte.isSpaceOrTab { at += 1 } }
 
     mutating func skipWord() { while let byte = peek, !byte.isSpaceOrTab { at += 1 } }
 
@@ -116,7 +115,7 @@ struct Cursor {
     /// Text in quotation marks, its escapes resolved; the place includes the marks.
     mutating func quotedText() throws(SyntaxProblem) -> Located<String> {
         let start = at
-        guard peek == .quotationMark else { throw SyntaxProblem(.expected(.quotedText, found: restTrimmed.value), at: wordHere) }
+        guard peek == .quotationMark else { throw expected(.quotedText) }
         guard let close = Nesting.textEnd(in: bytes, from: at, to: end) else {
             throw SyntaxProblem(.unterminatedText, at: range(at..<end))
         }

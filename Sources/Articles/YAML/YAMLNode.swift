@@ -12,9 +12,9 @@ struct YAMLNode {
     let kind: Kind
     let range: SourceRange
 
-    /// The text of a scalar that is not empty.
+    /// The text of a scalar, without the line break at the end of a block; nil when it is empty.
     var text: Located<String>? {
-        if case .text(let text) = kind, !text.isEmpty { Located(text, at: range) } else { nil }
+        if case .text(let text) = kind, !text.trimmed.isEmpty { Located(text.trimmed, at: range) } else { nil }
     }
 }
 
@@ -29,8 +29,9 @@ struct YAMLReader {
     private let file: SourceFile
     /// For each Unicode scalar of the part, and for its end, where it stands in the file: libyaml counts scalars.
     private let offsets: [Int]
-    /// How many nodes may still be read; aliases can make a small file endless.
+    /// How many nodes may still be read, and how deep; aliases can make a small file endless.
     private var budget = 10_000
+    private var depth = 0
 
     /// The document's root, or nil when it is empty.
     static func read(_ part: Range<Int>, of file: SourceFile) throws(YAMLProblem) -> YAMLNode? {
@@ -72,7 +73,9 @@ struct YAMLReader {
     private mutating func node(_ node: yaml_node_t, in document: inout yaml_document_t) throws(YAMLProblem) -> YAMLNode {
         let range = range(Int(node.start_mark.index), Int(node.end_mark.index))
         budget -= 1
-        guard budget > 0 else { throw YAMLProblem(problem: "it is too large, or refers to itself", range: range) }
+        depth += 1
+        defer { depth -= 1 }
+        guard budget > 0, depth < 50 else { throw YAMLProblem(problem: "it is too large, or refers to itself", range: range) }
         switch node.type {
         case YAML_SEQUENCE_NODE:
             var items: [YAMLNode] = []

@@ -39,6 +39,8 @@ extension DocumentFact: FactInWords {
             Words("unclosed-container", "`:::\(name)` is not closed", advice: "close it with a line `:::`")
         case .strayContainerEnd:
             Words("stray-container-end", "this `:::` closes nothing")
+        case .nestedTooDeeply(let limit):
+            Words("nested-too-deeply", "quotes and lists stand in each other more than \(limit) deep")
         case .undefinedFootnote(let label, let nearest):
             Words(
                 "undefined-footnote", "the footnote `[^\(label)]` is not defined",
