@@ -1,0 +1,35 @@
+/// A stretch of Swift source that is coloured in one way.
+struct SwiftToken: Hashable, Sendable {
+    enum Kind: String, Sendable {
+        /// Everything that has no colour of its own.
+        case plain
+        case keyword
+        /// `@State`, `#if`.
+        case attribute
+        /// A name that starts with a capital letter.
+        case type
+        case string
+        case number
+        case comment
+        /// `\.settings.size`.
+        case keyPath
+    }
+
+    var kind: Kind
+    var text: String
+}
+
+extension [SwiftToken] {
+    /// The same tokens, cut at line breaks; one element a line, without the breaks.
+    var lines: [[SwiftToken]] {
+        var lines: [[SwiftToken]] = [[]]
+        for token in self {
+            let pieces = token.text.split(separator: "\n", omittingEmptySubsequences: false)
+            for (index, piece) in pieces.enumerated() {
+                if index > 0 { lines.append([]) }
+                if !piece.isEmpty { lines[lines.count - 1].append(SwiftToken(kind: token.kind, text: String(piece))) }
+            }
+        }
+        return lines
+    }
+}
