@@ -1,3 +1,5 @@
+import Articles
+
 /// The site's words in English.
 struct EnglishWords: Words {
     let skipToContent = "Skip to content"
@@ -25,8 +27,14 @@ struct EnglishWords: Words {
     let pageAsData = "This page as data"
     let footnotes = "Footnotes"
     func backToReference(_ number: Int) -> String { "Back to reference \(number)" }
-    func alertTitle(_ kind: String) -> String? {
-        ["note": "Note", "tip": "Tip", "important": "Important", "warning": "Warning", "caution": "Caution"][kind]
+    func alertTitle(_ kind: AlertKind) -> String {
+        switch kind {
+        case .note: "Note"
+        case .tip: "Tip"
+        case .important: "Important"
+        case .warning: "Warning"
+        case .caution: "Caution"
+        }
     }
     func checked(_ measured: String) -> String { "Checked: \(measured)" }
     let failed = "Does not hold"
@@ -51,7 +59,10 @@ struct EnglishWords: Words {
     let doesNotCompile = "Does not compile"
     let compilerSays = "The compiler says"
     let untitledListing = "Swift listing"
-    func evaluations(_ count: Int) -> String { count == 1 ? "1 evaluation" : "\(count) evaluations" }
+    let untitledCode = "Code"
+    let done = "done"
+    let toDo = "to do"
+    func evaluations(_ count: String) -> String { count == "1" ? "1 evaluation" : "\(count) evaluations" }
 
     func scenario(_ number: Int) -> String { "Scenario \(number)" }
     func scoreOf(_ title: String) -> String { "Lifetimes and evaluations: \(title)" }
@@ -69,7 +80,7 @@ struct EnglishWords: Words {
     let notRun = "This scenario was not run."
     let notReached = "not reached"
     let steps = "Steps"
-    func step(_ number: Int, of count: Int) -> String { "Step \(number) of \(count)" }
+    func step(_ number: String, of count: Int) -> String { "Step \(number) of \(count)" }
     let previousStep = "Previous step"
     let nextStep = "Next step"
     func seconds(_ text: String) -> String { "at \(text) s" }
@@ -78,7 +89,6 @@ struct EnglishWords: Words {
     let why = "Why"
     let nothingRan = "No body ran, and no lifetime started or ended."
     let values = "Values"
-    func changed(to value: String) -> String { "now \(value)" }
     let printed = "Printed"
     let warned = "Run-time warning"
     let on = "on"
@@ -90,6 +100,7 @@ struct EnglishWords: Words {
         default: "\(held) of \(all) claims hold"
         }
     }
+    let claimsTitle = "Claims, and what was measured"
     let holds = "holds"
     let doesNotHold = "does not hold"
     func measured(_ text: String, variant: String?) -> Phrase {

@@ -1,3 +1,5 @@
+import Articles
+
 /// The site's words in Japanese, as developers for Apple's platforms write them.
 struct JapaneseWords: Words {
     let skipToContent = "本文へ移動"
@@ -23,8 +25,14 @@ struct JapaneseWords: Words {
     let pageAsData = "このページのデータ"
     let footnotes = "脚注"
     func backToReference(_ number: Int) -> String { "本文の参照\(number)へ戻る" }
-    func alertTitle(_ kind: String) -> String? {
-        ["note": "補足", "tip": "ヒント", "important": "重要", "warning": "警告", "caution": "注意"][kind]
+    func alertTitle(_ kind: AlertKind) -> String {
+        switch kind {
+        case .note: "補足"
+        case .tip: "ヒント"
+        case .important: "重要"
+        case .warning: "警告"
+        case .caution: "注意"
+        }
     }
     func checked(_ measured: String) -> String { "検証済み: \(measured)" }
     let failed = "成立していません"
@@ -49,7 +57,10 @@ struct JapaneseWords: Words {
     let doesNotCompile = "コンパイルエラーになるコード"
     let compilerSays = "コンパイラのメッセージ"
     let untitledListing = "Swiftのコード"
-    func evaluations(_ count: Int) -> String { "評価\(count)回" }
+    let untitledCode = "コード"
+    let done = "完了"
+    let toDo = "未完了"
+    func evaluations(_ count: String) -> String { "評価\(count)回" }
 
     func scenario(_ number: Int) -> String { "シナリオ\(number)" }
     func scoreOf(_ title: String) -> String { "生存期間と評価回数: \(title)" }
@@ -67,7 +78,7 @@ struct JapaneseWords: Words {
     let notRun = "このシナリオは実行されていません。"
     let notReached = "未到達"
     let steps = "ステップ"
-    func step(_ number: Int, of count: Int) -> String { "ステップ\(number) / \(count)" }
+    func step(_ number: String, of count: Int) -> String { "ステップ\(number) / \(count)" }
     let previousStep = "前のステップ"
     let nextStep = "次のステップ"
     func seconds(_ text: String) -> String { "\(text)秒時点" }
@@ -76,7 +87,6 @@ struct JapaneseWords: Words {
     let why = "理由"
     let nothingRan = "評価されたbodyも、始まった生存期間も、終わった生存期間もありません。"
     let values = "値の変化"
-    func changed(to value: String) -> String { "\(value)に変化" }
     let printed = "出力"
     let warned = "実行時の警告"
     let on = "オン"
@@ -84,6 +94,7 @@ struct JapaneseWords: Words {
     func claimList(held: Int, of all: Int) -> String {
         held == all ? "検証\(all)件すべて成立" : "検証\(all)件中\(held)件成立"
     }
+    let claimsTitle = "検証項目と実測値"
     let holds = "成立"
     let doesNotHold = "不成立"
     func measured(_ text: String, variant: String?) -> Phrase {

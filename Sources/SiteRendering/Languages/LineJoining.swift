@@ -28,13 +28,13 @@ extension Inline {
     /// What a reader sees of it, without any marks.
     var plainText: String {
         switch self {
-        case .text(let text), .code(let text, _): text
-        case .emphasis(let inlines), .strong(let inlines), .strikethrough(let inlines), .link(_, _, let inlines, _):
+        case .text(let text), .code(let text, _), .checkedValue(_, let text, _): text
+        case .emphasis(let inlines), .strong(let inlines), .strikethrough(let inlines), .link(_, _, let inlines, _),
+            .checkedSentence(_, let inlines):
             inlines.plainText
         case .image(_, _, let alternative, _): alternative
         case .footnoteReference, .html: ""
-        case .softBreak: "\n"
-        case .hardBreak: "\n"
+        case .softBreak, .hardBreak: "\n"
         }
     }
 }

@@ -1,3 +1,4 @@
+import Articles
 import Trace
 
 /// The site's own words in one language: everything on a page that its author did not write.
@@ -21,7 +22,7 @@ protocol Words: Sendable {
     var pageAsData: String { get }
     var footnotes: String { get }
     func backToReference(_ number: Int) -> String
-    func alertTitle(_ kind: String) -> String?
+    func alertTitle(_ kind: AlertKind) -> String
     func checked(_ measured: String) -> String
     var failed: String { get }
 
@@ -41,7 +42,10 @@ protocol Words: Sendable {
     var doesNotCompile: String { get }
     var compilerSays: String { get }
     var untitledListing: String { get }
-    func evaluations(_ count: Int) -> String
+    var untitledCode: String { get }
+    var done: String { get }
+    var toDo: String { get }
+    func evaluations(_ count: String) -> String
 
     // The figure
     func scenario(_ number: Int) -> String
@@ -60,7 +64,7 @@ protocol Words: Sendable {
     var notRun: String { get }
     var notReached: String { get }
     var steps: String { get }
-    func step(_ number: Int, of count: Int) -> String
+    func step(_ number: String, of count: Int) -> String
     var previousStep: String { get }
     var nextStep: String { get }
     func seconds(_ text: String) -> String
@@ -69,12 +73,12 @@ protocol Words: Sendable {
     var why: String { get }
     var nothingRan: String { get }
     var values: String { get }
-    func changed(to value: String) -> String
     var printed: String { get }
     var warned: String { get }
     var on: String { get }
     var off: String { get }
     func claimList(held: Int, of all: Int) -> String
+    var claimsTitle: String { get }
     var holds: String { get }
     var doesNotHold: String { get }
     func measured(_ text: String, variant: String?) -> Phrase

@@ -1,0 +1,76 @@
+import Articles
+
+extension Prose {
+    func markup(_ inlines: [Inline]) -> Markup {
+        .group(
+            inlines.indices.map { index in
+                if case .softBreak = inlines[index] {
+                    .text(LineJoining.separator(after: inlines.character(before: index), before: inlines.character(after: index)))
+                } else {
+                    markup(inlines[index])
+                }
+            })
+    }
+
+    private func markup(_ inline: Inline) -> Markup {
+        switch inline {
+        case .text(let text): .text(text)
+        case .emphasis(let inlines): Tag.em { markup(inlines) }
+        case .strong(let inlines): Tag.strong { markup(inlines) }
+        case .strikethrough(let inlines): Tag.del { markup(inlines) }
+        case .code(let text, _): Tag.code { text }
+        case .checkedValue(let claim, let text, _): mark([claim]) { Tag.code { text } }
+        case .checkedSentence(let claims, let inlines): mark(claims) { markup(inlines) }
+        case .link(let destination, let title, let inlines, _):
+            Tag.a(.href(address(destination)), title.map(Attribute.title)) { markup(inlines) }
+        case .image(let source, let title, let alternative, _):
+            Tag.img(.src(source), .alt(alternative), title.map(Attribute.title), .lazyLoading)
+        case .footnoteReference(let number, let ordinal):
+            Tag.sup(.class("reference"), .id("note.\(number).reference.\(ordinal)")) {
+                Tag.a(.href("#note.\(number)")) { "\(number)" }
+            }
+        case .softBreak: .text("\n")
+        case .hardBreak: Tag.br()
+        case .html(let html, _): .verbatim(html)
+        }
+    }
+
+    /// Another article's Markdown file becomes its page; the folders are the same.
+    private func address(_ destination: String) -> String {
+        let (path, fragment) = destination.splitAtFragment
+        guard path.hasSuffix(".md"), !path.contains("://"), !path.hasPrefix("/") else { return destination }
+        return path.dropLast(3) + ".html" + fragment
+    }
+
+    /// Marks words whose claims were checked, with a tick or a cross that says so in words as well.
+    private func mark(_ claims: [Int], @MarkupBuilder content: () -> Markup) -> Markup {
+        let claims = claims.filter(article.proseClaims.indices.contains).map { article.proseClaims[$0] }
+        let holds = claims.allSatisfy(holds)
+        let text = holds ? words.checked(claims.map(\.claim.text).joined(separator: "; ")) : words.failed
+        return Tag.span(.class("checked", holds ? nil : "failed"), .title(text)) {
+            content()
+            Tag.span(.class("tick"), .aria("hidden", "true")) { holds ? "✓" : "✗" }
+            Tag.span(.class("unseen")) { " (\(text))" }
+        }
+    }
+
+    /// A claim in prose holds when nothing was found where it stands or in the words that it binds.
+    private func holds(_ claim: ProseClaim) -> Bool {
+        var ranges = [claim.range]
+        switch claim.binding {
+        case .value(let value): ranges.append(value.range)
+        case .sentence(let range): ranges.append(range)
+        }
+        return !checked.findings.contains { finding in
+            finding.severity == .error
+                && ranges.contains { $0.file === finding.range.file && $0.offsets.overlaps(finding.range.offsets) }
+        }
+    }
+}
+
+extension String {
+    fileprivate var splitAtFragment: (path: String, fragment: String) {
+        guard let mark = firstIndex(of: "#") else { return (self, "") }
+        return (String(self[..<mark]), String(self[mark...]))
+    }
+}
