@@ -5,7 +5,7 @@ extension EnglishWords {
         let subject = subject(happening.subject)
         return switch happening.predicate {
         case .started(.began): "\(subject) began, and its body ran for the first time."
-        case .started(.reset): "\(subject) was reset: a new lifetime started at its place, with its state at the beginning again."
+        case .started(.reset): "\(subject) was reset: a new lifetime started at its place, and its state starts over."
         case .started(.restarted): "\(subject) was restarted: a new lifetime started at its place. It holds no state."
         case .ended(let lost) where lost.isEmpty: "\(subject) ended."
         case .ended(let lost): "\(subject) ended and lost \(values(lost))."

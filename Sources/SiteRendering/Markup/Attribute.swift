@@ -28,7 +28,6 @@ struct Attribute: Hashable, Sendable {
     static func type(_ value: String) -> Self { Self(name: "type", value: value) }
     static func role(_ value: String) -> Self { Self(name: "role", value: value) }
     static func scope(_ value: String) -> Self { Self(name: "scope", value: value) }
-    static func colspan(_ value: Int) -> Self { Self(name: "colspan", value: String(value)) }
     static func start(_ value: Int) -> Self { Self(name: "start", value: String(value)) }
     static func name(_ value: String) -> Self { Self(name: "name", value: value) }
     static func content(_ value: String) -> Self { Self(name: "content", value: value) }

@@ -49,6 +49,8 @@ extension Prose {
         let text = holds ? words.checked(claims.map(\.claim.text).joined(separator: "; ")) : words.failed
         return Tag.span(.class("checked", holds ? nil : "failed"), .title(text)) {
             content()
+            // A word joiner keeps the mark on the line of the last word.
+            "\u{2060}"
             Tag.span(.class("tick"), .aria("hidden", "true")) { holds ? "✓" : "✗" }
             Tag.span(.class("unseen")) { " (\(text))" }
         }

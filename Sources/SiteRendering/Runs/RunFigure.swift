@@ -22,8 +22,13 @@ struct RunFigure {
     private var words: any Words { page.words }
     private var title: String { checked.scenario.title?.value ?? words.scenario(checked.scenario.index + 1) }
     private var runs: [Run] { checked.trace?.runs ?? [] }
-    /// The step that is shown at first: the last one that a run came to.
-    private var chosenStep: Int { max((runs.map(\.steps.count).max() ?? 0) - 1, 0) }
+    /// The step that is shown at first: the last one that a run came to, or the first one where the figure is too wide for both.
+    private var chosenStep: Int {
+        labels.count > Self.mostStepsInView ? 0 : max((runs.map(\.steps.count).max() ?? 0) - 1, 0)
+    }
+
+    /// How many steps a figure beside the text shows without scrolling.
+    private static let mostStepsInView = 6
 
     var markup: Markup {
         Tag.figure(
@@ -83,7 +88,7 @@ struct RunFigure {
                             Tag.code { labels[step] }
                             time(step)
                         }
-                        runs.indices.map { details(run: $0, step: step) }
+                        Tag.div(.class("alternatives")) { runs.indices.map { details(run: $0, step: step) } }
                     }
                 }
             },

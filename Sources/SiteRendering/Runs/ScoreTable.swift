@@ -47,7 +47,8 @@ struct ScoreTable {
         Tag.tbody {
             if let variant {
                 Tag.tr(.class("variant")) {
-                    Tag.th(.scope("rowgroup"), .colspan(labels.count + 1)) { Tag.code { "\"\(variant)\"" } }
+                    Tag.th(.scope("rowgroup")) { Tag.code { "\"\(variant)\"" } }
+                    labels.map { _ in Tag.td() }
                 }
             }
             score.rows.map { row($0, reached: score.reachedCount) }

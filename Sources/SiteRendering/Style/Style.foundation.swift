@@ -5,6 +5,7 @@ extension Style {
         html { scroll-padding-top: calc(var(--header) + 1rem); -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
         body { margin: 0; background: var(--paper); color: var(--ink); font: 400 1.0625rem/1.7 var(--sans); text-wrap: pretty;
           overflow-wrap: break-word }
+        [lang] { font-family: var(--sans) }
         :lang(ja) { line-break: strict; text-autospace: normal; text-spacing-trim: normal }
         :lang(ja) body { line-height: 1.85; font-size: 1rem }
         :lang(en) { line-break: auto }

@@ -8,7 +8,7 @@ extension Style {
         .listing .code { background: none }
         .listing pre { padding: .85rem 0 1rem }
         .listing pre code { display: block; min-width: max-content; font-family: inherit }
-        .listing figcaption { display: flex; flex-wrap: wrap; gap: .1rem .9rem; align-items: center; padding-inline: 1rem; font-size: .8rem; color: var(--quiet) }
+        .listing figcaption { display: flex; flex-wrap: wrap; gap: .1rem .9rem; align-items: center; padding-inline: 1rem 5.5rem; font-size: .8rem; color: var(--quiet) }
         .listing figcaption:has(.title, .mark) { padding-top: .55rem; margin-bottom: -.35rem; min-height: 2rem }
         .listing .title { font-family: var(--mono) }
         .mark { font-weight: 600 }
@@ -31,6 +31,7 @@ extension Style {
         .gutter .count.at-step { font-weight: 700 }
         .gutter .count.zero { color: var(--quiet); font-weight: 400 }
         .gutter .count.zero::before { content: "○" }
+        @media (max-width: 40rem) { .line { grid-template-columns: 2.7rem max-content 1fr } .code pre { font-size: .8rem } }
         .source { padding-inline-end: 1.25rem }
         .shown-only { border-style: dashed }
         .shown-only .gutter { visibility: hidden }

@@ -12,7 +12,7 @@ extension Style {
           .js .step { visibility: visible }
           .js .beside > .run { position: static }
           .run, .listing, .step { break-inside: avoid }
-          .score col.chosen { background: none }
+          .js .score col.chosen { background: none }
           ::details-content { content-visibility: visible; block-size: auto }
         }
         """

@@ -32,11 +32,11 @@ extension Style {
           --header: 3.25rem;
           --radius: 12px;
         }
-        :root:lang(ja) {
+        :lang(ja) {
           --sans: "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif;
           --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", "Noto Sans Mono CJK JP", monospace;
-          --column: 42rem;
         }
+        :root:lang(ja) { --column: 42rem }
         :root[data-theme=light] { color-scheme: light }
         :root[data-theme=dark] { color-scheme: dark }
         """

@@ -14,11 +14,11 @@ extension Style {
         .score { width: 100%; min-width: calc(9rem + var(--steps) * 5.4rem); table-layout: fixed; border-collapse: separate; border-spacing: 0;
           font-size: .82rem; line-height: 1.3; font-variant-numeric: tabular-nums }
         .score col.views { width: 9rem }
-        .score col.chosen { background: var(--chosen) }
+        .js .score col.chosen { background: var(--chosen) }
         .score :is(th, td) { padding: 0; font-weight: 400; text-align: center; vertical-align: middle; height: 1.9rem }
-        .score thead th { vertical-align: bottom; padding: .35rem .25rem .45rem }
-        .score thead :is(a, button) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; width: 100%; overflow: hidden; padding: .2rem .15rem;
-          border: 0; border-radius: 6px; background: none; color: var(--quiet); font: 500 .78rem/1.3 var(--mono); text-align: center; text-decoration: none; overflow-wrap: anywhere; cursor: pointer }
+        .score thead th { vertical-align: bottom; padding: .35rem .15rem .45rem }
+        .score thead :is(a, button) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; width: 100%; overflow: hidden; padding: 0;
+          border: 0; border-radius: 6px; background: none; color: var(--quiet); font: 500 .75rem/1.35 var(--mono); text-align: center; text-decoration: none; overflow-wrap: anywhere; cursor: pointer }
         .score thead :is(a, button):hover { color: var(--ink) }
         .js .score thead [aria-current], .js .score thead [aria-pressed=true] { color: var(--ink); font-weight: 680 }
         .score tbody th { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--sheet); text-align: start; padding-inline: calc(1.1rem + var(--depth, 0) * .8rem) .4rem;
@@ -29,8 +29,8 @@ extension Style {
         .score tr:is(.view, .group):not(:first-child) :is(th, td) { border-top: 5px solid transparent; background-clip: padding-box }
         .score .view th, .score .group th { height: 2.2rem }
         .score .property :is(th, td) { height: 1.6rem }
-        .score tr.variant th { position: static; padding: .5rem 1.1rem .15rem; height: auto; overflow: visible }
-        .score tbody + tbody tr.variant th { border-top: 1px solid var(--rule); padding-top: .6rem }
+        .score tr.variant :is(th, td) { height: 2.3rem; vertical-align: bottom; padding-block-end: .3rem; overflow: visible }
+        .score tbody + tbody tr.variant :is(th, td) { border-top: 1px solid var(--rule) }
         .score .not-reached { background: repeating-linear-gradient(135deg, transparent 0 5px, var(--rule) 5px 6px) }
         .life { display: flex; flex-wrap: wrap; justify-content: center; align-content: center; align-items: center; gap: 0 .4rem; min-height: 1.9rem; padding: 0 .2rem; background: var(--alive-soft) }
         .property .life { min-height: 1.4rem; background: var(--alive-faint) }

@@ -7,6 +7,7 @@ extension Style {
         .welcome .lede { color: var(--ink); font-size: 1.35rem; line-height: 1.45; margin-bottom: 1.5rem }
         .welcome .lede:lang(ja) { font-size: 1.2rem; line-height: 1.7 }
         .welcome p:not(.lede) { color: var(--quiet); margin: 0 0 .8rem }
+        @media (min-width: 68rem) { .start { grid-template-columns: minmax(0, 33rem) minmax(0, 1fr) } }
         .live { min-width: 0 }
         .source-article { margin: .7rem 0 0; font-size: .84rem; color: var(--quiet) }
         .article-list { max-width: 84rem; margin: clamp(3rem, 6vw, 5rem) auto 0; padding: 0 var(--margin) }

@@ -13,9 +13,11 @@ extension Style {
         .js .step.chosen { visibility: visible }
         .step-name { margin: 0 0 .6rem; display: flex; gap: .8rem; align-items: baseline; font-size: .84rem; font-weight: 620; line-height: 1.4 }
         .step-name code, .details > .variant code { background: none; padding: 0 }
-        .time { color: var(--quiet); font-weight: 400; font-size: .8rem }
+        .time { white-space: nowrap; color: var(--quiet); font-weight: 400; font-size: .8rem }
         .details > .variant { margin: .2rem 0 .4rem; font-size: .84rem; font-weight: 620 }
-        .details + .details { margin-top: 1rem; padding-top: .8rem; border-top: 1px dashed var(--rule) }
+        .alternatives { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 1.25rem }
+        .details { min-width: 0 }
+        .variants .after { grid-template-columns: minmax(0, 1fr) }
         .after { display: grid; grid-template-columns: minmax(9rem, 5fr) minmax(0, 7fr); gap: 1rem 1.4rem }
         .label { margin: 0 0 .4rem; font-size: .74rem; line-height: 1.4; font-weight: 600; color: var(--quiet) }
         .story > .label:not(:first-child) { margin-top: .9rem }

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import SiteRendering
+
+struct SiteTests {
+    static let pages = Site.render(SampleSite.articles, configuration: SampleSite.configuration)
+    static let htmlPaths = pages.map(\.path).filter { $0.hasSuffix(".html") }
+
+    private static func html(_ path: String) -> String {
+        pages.first { $0.path == path }.map { String(decoding: $0.contents, as: UTF8.self) } ?? ""
+    }
+
+    @Test func hasAPageForEverything() {
+        #expect(
+            Self.pages.map(\.path) == [
+                "404.html", "assets/selfsame.css", "assets/selfsame.js", "en/emptyview.html", "en/emptyview.json", "en/index.html",
+                "en/long.html", "en/long.json", "index.html", "ja/emptyview.html", "ja/emptyview.json", "ja/index.html",
+            ])
+    }
+
+    @Test func equalInputGivesEqualBytes() {
+        #expect(Site.render(SampleSite.articles, configuration: SampleSite.configuration) == Self.pages)
+    }
+
+    @Test(arguments: htmlPaths)
+    func isBalancedAndHasEveryIdOnce(path: String) {
+        #expect(PageInspection(Self.html(path)).problems == [])
+    }
+
+    @Test(arguments: htmlPaths)
+    func linksLeadSomewhere(path: String) {
+        for address in PageInspection(Self.html(path)).addresses {
+            let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let target = parts[0].isEmpty ? path : Self.resolve(parts[0].removingPercentEncoding ?? "", from: path)
+            #expect(Self.pages.contains { $0.path == target }, "\(address) on \(path)")
+            if parts.count == 2 {
+                #expect(PageInspection(Self.html(target)).ids.contains(parts[1]), "\(address) on \(path)")
+            }
+        }
+    }
+
+    private static func resolve(_ address: String, from page: String) -> String {
+        var parts = page.split(separator: "/").dropLast().map(String.init)
+        for part in address.split(separator: "/") {
+            if part == ".." { parts.removeLast() } else { parts.append(String(part)) }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    @Test(arguments: pages.filter { !$0.path.hasSuffix(".json") })
+    func isSmallAndNeedsNoNetwork(page: SitePage) {
+        let text = String(decoding: page.contents, as: UTF8.self)
+        #expect(page.contents.count <= 150_000)
+        #expect(!text.contains("//cdn") && !text.contains("https://") && !text.contains("http://") && !text.contains("@import"))
+    }
+
+    @Test func keepsThePlaceInTheOtherLanguage() {
+        // The Japanese article has fewer headings, so only the page corresponds.
+        #expect(Self.html("en/emptyview.html").contains(#"<a href="../ja/emptyview.html" lang="ja" hreflang="ja">"#))
+        #expect(Self.html("en/long.html").contains(#"<a href="../ja/index.html" lang="ja" hreflang="ja">"#))
+    }
+
+    @Test func failingClaimsAreSeenFromTheTop() {
+        let html = Self.html("en/emptyview.html")
+        #expect(html.contains("10 of 11 claims hold"))
+        #expect(html.contains(#"<details class="claims" id="run.3.claims" open>"#))
+        #expect(html.contains(#"<details class="claims" id="run.1.claims">"#))
+    }
+
+    @Test func checkedSentencesSayWhetherTheyHold() {
+        var sketch = ArticleSketch(language: "en", slug: "a", title: "A")
+        let sentence = sketch.checkedSentence([.text("It ends.")], claim: "Counter ended")
+        sketch.paragraph(sentence)
+        let holding = Site.render([sketch.checked], configuration: SampleSite.configuration)
+        sketch.findings = [.init(.document(.strayContainerEnd), at: sketch.somewhere)]
+        let failing = Site.render([sketch.checked], configuration: SampleSite.configuration)
+        let texts = [holding, failing].map { pages in
+            pages.first { $0.path == "en/a.html" }.map { String(decoding: $0.contents, as: UTF8.self) } ?? ""
+        }
+        #expect(texts[0].contains(#"<span class="checked" title="Checked: Counter ended">"#))
+        #expect(texts[1].contains(#"<span class="checked failed" title="Does not hold">"#))
+    }
+
+    @Test func traceIsThereAsData() throws {
+        let data = try #require(Self.pages.first { $0.path == "en/emptyview.json" }).contents
+        let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let scenarios = try #require(object["scenarios"] as? [[String: Any]])
+        #expect(scenarios.map { $0["title"] as? String } == ["Hide, then show again", "Branch and opacity", "A new identity"])
+        #expect((scenarios[0]["trace"] as? [String: Any])?["version"] as? Int == 1)
+        #expect((scenarios[0]["claims"] as? [[String: Any]])?.count == 5)
+    }
+
+    @Test(arguments: [
+        ("en/a.html", "en/b.html", "b.html"), ("en/a.html", "ja/b.html", "../ja/b.html"),
+        ("index.html", "en/index.html", "en/index.html"), ("en/a.html", "assets/x.css", "../assets/x.css"),
+        ("en/a.html", "en/日 本.html", "%E6%97%A5%20%E6%9C%AC.html"),
+    ])
+    func addressesAreRelative(page: String, target: String, address: String) {
+        #expect(SiteMap.address(of: target, from: page) == address)
+    }
+}
