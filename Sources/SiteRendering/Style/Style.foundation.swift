@@ -17,6 +17,7 @@ extension Style {
         code, samp, pre { font-family: var(--mono) }
         :focus-visible { outline: 2px solid var(--run); outline-offset: 2px; border-radius: 4px }
         .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+        [role=region] { position: relative }
         .quiet { color: var(--quiet) }
         .verdict { color: var(--alive); font-weight: 600; text-decoration: none }
         .verdict.failed { color: var(--lost) }

@@ -17,6 +17,7 @@ extension Style {
         .page-list nav { position: absolute; top: calc(100% + .35rem); inset-inline-start: var(--margin); width: min(24rem, calc(100vw - 2 * var(--margin)));
           max-height: calc(100vh - 6rem); overflow-y: auto; padding: .9rem 1.1rem; background: var(--sheet); border: 1px solid var(--rule);
           border-radius: var(--radius); box-shadow: 0 12px 32px rgb(0 0 0 / .14) }
+        .page-list:not([open]) nav { display: none }
         .page-list p { margin: .6rem 0 .2rem; font-size: .8rem }
         .page-list p:first-child { margin-top: 0 }
         .page-list ul { list-style: none; margin: 0; padding: 0 }
