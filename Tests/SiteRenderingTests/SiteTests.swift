@@ -1,4 +1,5 @@
 import Foundation
+import Scenarios
 import Testing
 
 @testable import SiteRendering
@@ -9,6 +10,10 @@ struct SiteTests {
 
     private static func html(_ path: String) -> String {
         pages.first { $0.path == path }.map { String(decoding: $0.contents, as: UTF8.self) } ?? ""
+    }
+
+    private static func html(of checked: CheckedArticle) -> String {
+        ArticlePage(checked, site: SiteMap([checked], configuration: SampleSite.configuration)).html
     }
 
     @Test func hasAPageForEverything() {
@@ -55,6 +60,14 @@ struct SiteTests {
         #expect(!text.contains("//cdn") && !text.contains("https://") && !text.contains("http://") && !text.contains("@import"))
     }
 
+    @Test func japaneseLinesJoinWithoutASpace() {
+        #expect(Self.html("ja/emptyview.html").contains("もう一度開きます。コードだけを"))
+    }
+
+    @Test func linksToMarkdownBecomeLinksToPages() {
+        #expect(Self.html("en/emptyview.html").contains(#"<a href="long.html#twelve-rows">"#))
+    }
+
     @Test func keepsThePlaceInTheOtherLanguage() {
         // The Japanese article has fewer headings, so only the page corresponds.
         #expect(Self.html("en/emptyview.html").contains(#"<a href="../ja/emptyview.html" lang="ja" hreflang="ja">"#))
@@ -63,23 +76,19 @@ struct SiteTests {
 
     @Test func failingClaimsAreSeenFromTheTop() {
         let html = Self.html("en/emptyview.html")
-        #expect(html.contains("10 of 11 claims hold"))
+        #expect(html.contains("12 of 13 claims hold"))
         #expect(html.contains(#"<details class="claims" id="run.3.claims" open>"#))
         #expect(html.contains(#"<details class="claims" id="run.1.claims">"#))
     }
 
     @Test func checkedSentencesSayWhetherTheyHold() {
-        var sketch = ArticleSketch(language: "en", slug: "a", title: "A")
-        let sentence = sketch.checkedSentence([.text("It ends.")], claim: "Counter ended")
-        sketch.paragraph(sentence)
-        let holding = Site.render([sketch.checked], configuration: SampleSite.configuration)
-        sketch.findings = [.init(.document(.strayContainerEnd), at: sketch.somewhere)]
-        let failing = Site.render([sketch.checked], configuration: SampleSite.configuration)
-        let texts = [holding, failing].map { pages in
-            pages.first { $0.path == "en/a.html" }.map { String(decoding: $0.contents, as: UTF8.self) } ?? ""
-        }
-        #expect(texts[0].contains(#"<span class="checked" title="Checked: Counter ended">"#))
-        #expect(texts[1].contains(#"<span class="checked failed" title="Does not hold">"#))
+        var fixture = ArticleFixture(
+            path: "Articles/en/a.md", markdown: "It ends.<!-- #counter \"t\" tap \"Hide\": Counter ended -->\n")
+        let holding = Self.html(of: fixture.checked)
+        fixture.failing = ["Counter ended"]
+        let failing = Self.html(of: fixture.checked)
+        #expect(holding.contains(#"<span class="checked" title="Checked: Counter ended">It ends."#))
+        #expect(failing.contains(#"<span class="checked failed" title="Does not hold: Counter ended">It ends."#))
     }
 
     @Test func traceIsThereAsData() throws {

@@ -36,8 +36,8 @@ struct EnglishWords: Words {
         case .caution: "Caution"
         }
     }
-    func checked(_ measured: String) -> String { "Checked: \(measured)" }
-    let failed = "Does not hold"
+    func checked(_ claims: String) -> String { "Checked: \(claims)" }
+    func failed(_ claims: String) -> String { "Does not hold: \(claims)" }
 
     let whatThisIs: [Phrase] = [
         """

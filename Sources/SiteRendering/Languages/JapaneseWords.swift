@@ -34,8 +34,8 @@ struct JapaneseWords: Words {
         case .caution: "注意"
         }
     }
-    func checked(_ measured: String) -> String { "検証済み: \(measured)" }
-    let failed = "成立していません"
+    func checked(_ claims: String) -> String { "検証済み: \(claims)" }
+    func failed(_ claims: String) -> String { "成立していません: \(claims)" }
 
     let whatThisIs: [Phrase] = [
         """

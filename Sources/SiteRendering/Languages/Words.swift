@@ -23,8 +23,8 @@ protocol Words: Sendable {
     var footnotes: String { get }
     func backToReference(_ number: Int) -> String
     func alertTitle(_ kind: AlertKind) -> String
-    func checked(_ measured: String) -> String
-    var failed: String { get }
+    func checked(_ claims: String) -> String
+    func failed(_ claims: String) -> String
 
     // The start page
     var whatThisIs: [Phrase] { get }

@@ -17,11 +17,12 @@ struct GutterCounts: Hashable, Sendable {
     /// The counts for a line of the Markdown, in the order of the scenarios.
     static func of(line: Int, in scenarios: [CheckedScenario]) -> [GutterCounts] {
         scenarios.compactMap { checked in
-            let types = checked.bodyLines.filter { $0.value == line }.keys
-            guard let trace = checked.trace, !types.isEmpty else { return nil }
+            let types = Set(checked.bodyLines.filter { $0.value == line }.keys)
+            guard let trace = checked.trace, trace.runs.contains(where: { $0.lifetimes.contains { types.contains($0.type) } })
+            else { return nil }
             let timelines = trace.runs.map(Timeline.init)
             let steps = checked.scenario.steps.indices.map { step in
-                timelines.map { $0.evaluations(ofTypes: Set(types), in: step) }
+                timelines.map { $0.evaluations(ofTypes: types, in: step) }
             }
             return GutterCounts(scenario: checked.scenario.index + 1, steps: steps)
         }

@@ -44,28 +44,17 @@ extension Prose {
 
     /// Marks words whose claims were checked, with a tick or a cross that says so in words as well.
     private func mark(_ claims: [Int], @MarkupBuilder content: () -> Markup) -> Markup {
-        let claims = claims.filter(article.proseClaims.indices.contains).map { article.proseClaims[$0] }
-        let holds = claims.allSatisfy(holds)
-        let text = holds ? words.checked(claims.map(\.claim.text).joined(separator: "; ")) : words.failed
+        let results = claims.map { checked.proseClaims.indices.contains($0) ? checked.proseClaims[$0] : nil }
+        // A claim that was not evaluated does not hold.
+        let holds = results.allSatisfy { $0?.holds ?? false }
+        let texts = results.compactMap { $0?.claim.text }.joined(separator: "; ")
+        let text = holds ? words.checked(texts) : words.failed(texts)
         return Tag.span(.class("checked", holds ? nil : "failed"), .title(text)) {
             content()
             // A word joiner keeps the mark on the line of the last word.
             "\u{2060}"
             Tag.span(.class("tick"), .aria("hidden", "true")) { holds ? "✓" : "✗" }
             Tag.span(.class("unseen")) { " (\(text))" }
-        }
-    }
-
-    /// A claim in prose holds when nothing was found where it stands or in the words that it binds.
-    private func holds(_ claim: ProseClaim) -> Bool {
-        var ranges = [claim.range]
-        switch claim.binding {
-        case .value(let value): ranges.append(value.range)
-        case .sentence(let range): ranges.append(range)
-        }
-        return !checked.findings.contains { finding in
-            finding.severity == .error
-                && ranges.contains { $0.file === finding.range.file && $0.offsets.overlaps(finding.range.offsets) }
         }
     }
 }

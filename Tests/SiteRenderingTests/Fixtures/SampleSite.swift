@@ -1,12 +1,52 @@
+import Articles
 import Findings
 import Scenarios
-import Trace
-
-@testable import Articles
 
 /// A small site in two languages with everything that a page can hold.
 enum SampleSite {
-    static let counter = """
+    static let configuration = SiteConfiguration.read(
+        file: SourceFile(
+            path: "Articles/site.yml",
+            text: """
+                title: Selfsame
+                tagline:
+                  en: SwiftUI documentation that runs
+                  ja: 実際に動かして確かめるSwiftUIドキュメント
+                languages: { en: English, ja: 日本語 }
+                pages:
+                  - section: { en: Identity, ja: 同一性 }
+                    pages: [emptyview, long]
+                """))
+
+    static let articles = [english, japanese, long]
+
+    static let english = ArticleFixture(
+        path: "Articles/en/emptyview.md", markdown: englishText,
+        runs: [
+            [Runs.hideThenShow()],
+            [Runs.hideThenShow(variant: "branch"), Runs.hideThenShow(variant: "opacity", keepsCounter: true)],
+            [Runs.identityChange()],
+        ],
+        compilerMessages: [3: "error: cannot convert value of type 'String' to specified type 'Int'"],
+        failing: ["Editor began"]
+    ).checked
+
+    static let japanese = ArticleFixture(
+        path: "Articles/ja/emptyview.md", markdown: japaneseText,
+        runs: [
+            [Runs.hideThenShow()],
+            [Runs.hideThenShow(variant: "branch"), Runs.hideThenShow(variant: "opacity", keepsCounter: true)],
+        ]
+    ).checked
+
+    /// Twenty steps, many rows, long words, and a scenario that was not run.
+    static let long = ArticleFixture(
+        path: "Articles/en/long.md", markdown: longText, runs: [[Runs.rows(12, steps: 20)], [Runs.rows(4)], []],
+        failing: ["Broken began"]
+    ).checked
+
+    private static let counter = """
+        ```swift #counter title="Counter.swift"
         struct Counter: View {
             @State private var count = 0
 
@@ -24,142 +64,156 @@ enum SampleSite {
                 if isOpen { Counter() } else { EmptyView() }
             }
         }
+        ```
         """
 
-    static let steps: [(text: String, claims: [String])] = [
-        ("launch Session()", ["Counter began, body 1, count = 0"]),
-        ("tap \"Join\" × 3", ["Counter body 3, count = 3", "Session body 0"]),
-        ("tap \"Hide\"", ["Counter ended"]),
-        ("tap \"Show\"", ["Counter reset, count = 0"]),
-    ]
+    private static let laterSteps = """
+        tap "Join" × 3
+            Counter body 3, count = 3
+            Session body 0
+        tap "Hide"
+            Session body ≥ 1
+        tap "Show"
+            Session body 1
+        """
 
-    static var configuration: SiteConfiguration {
-        let place = SourceRange(SourceFile(path: "Articles/site.yml", text: "pages:\n"), 0..<1)
-        return SiteConfiguration(
-            title: LocalizedText(texts: ["": "Selfsame"], fallback: "Selfsame"),
-            tagline: LocalizedText(
-                texts: ["en": "SwiftUI documentation that runs", "ja": "実際に動かして確かめるSwiftUIドキュメント"],
-                fallback: "SwiftUI documentation that runs"),
-            baseURL: nil,
-            languages: [.init(tag: "en", name: "English"), .init(tag: "ja", name: "日本語")],
-            sections: [
-                .init(
-                    title: LocalizedText(texts: ["en": "Identity", "ja": "同一性"], fallback: "Identity"),
-                    pages: [Located("emptyview", at: place), Located("long", at: place)])
-            ],
-            findings: [])
-    }
+    private static let englishText = """
+        ---
+        title: Is EmptyView really empty?
+        summary: Hiding a view ends its lifetime, whatever stands in the else branch.
+        ---
 
-    static var articles: [CheckedArticle] { [english, japanese, long] }
+        A counter sits inside an `if`. The attendee count reaches three, the section is closed, then opened again.
+        Readers of the code tend to expect three. The screen says zero.[^1]
 
-    static var english: CheckedArticle {
-        var sketch = ArticleSketch(
-            language: "en", slug: "emptyview", title: "Is EmptyView really empty?",
-            summary: "Hiding a view ends its lifetime, whatever stands in the else branch.")
-        let code = { (text: String) in Inline.code(text, sketch.somewhere) }
-        sketch.paragraph(
-            .text("A counter sits inside an "), code("if"),
-            .text(". The attendee count reaches three, the section is closed, then opened again. Readers of the code tend to expect three."),
-            .softBreak, .text("The screen says zero."), .footnoteReference(number: 1, ordinal: 1))
-        sketch.heading("An else branch with EmptyView", anchor: "else")
-        let ends = sketch.checkedSentence([.text("ends its lifetime once")], claim: "Counter ended")
-        let resets = sketch.checkedSentence([.text("begins again at 0")], claim: "Counter reset, count = 0")
-        sketch.paragraph(
-            .text("Both branches are views, so the builder makes one value with two possible contents. Between the two, "),
-            code("Counter"), .text(" "), ends, .text(", and its "), code("count"), .text(" goes with it: when it is back it "), resets,
-            .text("."))
-        let line = sketch.listing(counter, title: "Counter.swift")
-        sketch.scenario(
-            "Hide, then show again", steps: steps, runs: [Runs.hideThenShow()],
-            bodyLines: ["Counter": line + 3, "Session": line + 12])
-        sketch.add(
-            .alert(
-                kind: .note, title: [],
-                [
-                    .paragraph(
-                        [
-                            .text("Leaving the "), code("else"), .text(" away changes the type to "), code("Counter?"),
-                            .text(" and nothing else: the lifetime ends at the same moment."),
-                        ], sketch.somewhere)
-                ], sketch.somewhere))
-        sketch.heading("Opacity instead of a branch", anchor: "opacity")
-        sketch.paragraph(.text("Two ways to hide, the same taps."))
-        let opacity = sketch.listing("Counter()\n    .opacity(isOpen ? 1 : 0)", title: "Faded.swift", isShownOnly: true)
-        sketch.scenario(
-            "Branch and opacity", steps: steps,
-            runs: [Runs.hideThenShow(variant: "branch"), Runs.hideThenShow(variant: "opacity", keepsCounter: true)],
-            bodyLines: ["Counter": line + 3, "Session": line + 12, "Faded": opacity])
-        addFurniture(to: &sketch)
-        return sketch.checked
-    }
+        ## An else branch with EmptyView
 
-    private static func addFurniture(to sketch: inout ArticleSketch) {
-        let place = sketch.somewhere
-        sketch.heading("What else a page holds", anchor: "else-1")
-        sketch.listing("import Observation\n\n@Observable final class Model { var name = \"\" }", title: "Model.swift", isHidden: true)
-        sketch.listing("let value: Int = \"three\"", fails: "cannot convert value of type 'String' to specified type 'Int'")
-        let cell = { (text: String) in TableCell(alignment: nil, content: [.text(text)]) }
-        sketch.add(
-            .table(
-                header: [cell("Construct"), cell("Lifetime"), cell("State")],
-                rows: [[cell("if"), cell("ends"), cell("lost")], [cell(".opacity(0)"), cell("goes on"), cell("kept")]], place))
-        sketch.add(
-            .list(
-                start: nil, tight: true,
-                items: [
-                    ListItem(isDone: true, blocks: [.paragraph([.text("Branches measured")], place)]),
-                    ListItem(isDone: false, blocks: [.paragraph([.text("Lists <to> measure & compare")], place)]),
-                ], place))
-        sketch.scenario(
-            "A new identity",
-            steps: [("launch Editor()", []), ("type \"Hi\" into \"Draft\"", []), ("tap \"New\"", ["!Editor began"]), ("wait 1s", [])],
-            runs: [Runs.identityChange()])
-        sketch.add(
-            .footnotes([
-                Footnote(number: 1, label: "1", blocks: [.paragraph([.text("Measured, not remembered.")], place)], references: 1)
-            ]))
-    }
+        Both branches are views, so the builder makes one value with two possible contents. Flipping the condition removes one
+        content and inserts the other. Between the two,
+        `Counter` ends its lifetime once.<!-- #counter "Hide, then show again" tap "Hide": Counter ended -->
+        The body of `Session` ran `3`<!-- #counter "Hide, then show again": Session body total --> times in all.
 
-    static var japanese: CheckedArticle {
-        var sketch = ArticleSketch(
-            language: "ja", slug: "emptyview", title: "EmptyViewは本当に空なのか", summary: "viewを隠すと、else節に何を書いても生存期間は終わります。")
-        let code = { (text: String) in Inline.code(text, sketch.somewhere) }
-        sketch.paragraph(
-            code("if"), .text("の中にカウンターがあります。参加者が3人になったところで閉じ、もう一度開きます。"), .softBreak,
-            .text("コードだけを読むと3のままだと思いがちですが、画面には0と表示されます。"))
-        sketch.heading("else節にEmptyViewを置く", anchor: "else節にemptyviewを置く")
-        let ends = sketch.checkedSentence([code("Counter"), .text("の生存期間は一度終わります。")], claim: "Counter ended")
-        sketch.paragraph(
-            .text("どちらの分岐もviewなので、ビルダーは2通りの中身を持つ1つの値を作ります。条件が変わると、片方が取り除かれ、もう片方が挿入されます。"), ends,
-            .text("状態も一緒に失われるため、再び現れたときには0から始まります。"))
-        let line = sketch.listing(counter, title: "Counter.swift")
-        sketch.scenario(
-            "隠してから、もう一度表示する", steps: steps, runs: [Runs.hideThenShow()], bodyLines: ["Counter": line + 3, "Session": line + 12])
-        sketch.heading("分岐の代わりにopacityを使う", anchor: "分岐の代わりにopacityを使う")
-        sketch.paragraph(.text("隠し方は2通り、操作は同じです。"))
-        sketch.scenario(
-            "分岐とopacity", steps: steps,
-            runs: [Runs.hideThenShow(variant: "branch"), Runs.hideThenShow(variant: "opacity", keepsCounter: true)])
-        return sketch.checked
-    }
+        \(counter)
 
-    /// Twenty steps, many rows, long words.
-    static var long: CheckedArticle {
-        var sketch = ArticleSketch(language: "en", slug: "long", title: "Many rows, many steps")
-        sketch.heading("Twelve rows", anchor: "rows")
-        sketch.paragraph(.text("One row summarises them all."))
-        let steps = (0..<20).map { index -> (text: String, claims: [String]) in
-            index == 0
-                ? ("launch Guests()", [])
-                : ("do model.guests[\(index)].name = \"A rather long name that does not end\"; model.commit()", ["Row body 11"])
-        }
-        sketch.scenario("Twelve guests over twenty steps", steps: steps, runs: [Runs.rows(12, steps: 20)])
-        sketch.heading("Four rows", anchor: "four")
-        sketch.paragraph(.text("Few enough to have rows of their own."))
-        sketch.scenario(
-            nil, steps: [("launch Guests()", []), ("tap \"Remove\"", ["Row(1) ended"]), ("wait 1.5s", [])], runs: [Runs.rows(4)])
-        sketch.heading("Not run", anchor: "not-run")
-        sketch.scenario("Never compiled", steps: [("launch Broken()", ["!Broken began"])], runs: [])
-        return sketch.checked
-    }
+        ```scenario #counter "Hide, then show again"
+        launch Session()
+            Counter began, body 1, count = 0
+        \(laterSteps)
+        ```
+
+        > [!NOTE]
+        > Leaving the `else` away changes the type to `Counter?` and nothing else: the lifetime ends at the same moment.
+
+        ## Opacity instead of a branch
+
+        Two ways to hide, the same taps. More on [many rows](long.md#twelve-rows).
+
+        ```swift shown-only title="Faded.swift"
+        Counter()
+            .opacity(isOpen ? 1 : 0)
+        ```
+
+        ```scenario #counter "Branch and opacity"
+        launch Session(hides: .branch) as "branch"
+        launch Session(hides: .opacity) as "opacity"
+            Counter began, body 1, count = 0
+        \(laterSteps)
+        ```
+
+        ## What else a page holds
+
+        ```swift hidden title="Model.swift"
+        @Observable final class Model { var name = "" }
+        ```
+
+        ```swift fails="cannot convert value"
+        let value: Int = "three"
+        ```
+
+        | Construct | Lifetime | Evaluations |
+        |---|---|--:|
+        | `if` | ends | 2 |
+        | `.opacity(0)` | goes on | 0 |
+
+        - [x] Branches measured
+        - [ ] Lists `<to>` measure & compare
+
+        ```scenario "A new identity"
+        launch Editor()
+        type "Hi" into "Draft"
+        tap "New"
+            Editor began
+        wait 1s
+        ```
+
+        [^1]: Measured, not remembered.
+        """
+
+    private static let japaneseText = """
+        ---
+        title: EmptyViewは本当に空なのか
+        summary: viewを隠すと、else節に何を書いても生存期間は終わります。
+        ---
+
+        `if`の中にカウンターがあります。参加者が3人になったところで閉じ、もう一度開きます。
+        コードだけを読むと3のままだと思いがちですが、画面には0と表示されます。
+
+        ## else節にEmptyViewを置く
+
+        どちらの分岐もviewなので、ビルダーは2通りの中身を持つ1つの値を作ります。条件が変わると、片方が取り除かれ、もう片方が挿入されます。
+        `Counter`の生存期間は一度終わります。<!-- #counter "隠してから、もう一度表示する" tap "Hide": Counter ended -->状態も一緒に失われるため、
+        再び現れたときには0から始まります。
+
+        \(counter)
+
+        ```scenario #counter "隠してから、もう一度表示する"
+        launch Session()
+            Counter began, body 1, count = 0
+        \(laterSteps)
+        ```
+
+        ## 分岐の代わりにopacityを使う
+
+        隠し方は2通り、操作は同じです。
+
+        ```scenario #counter "分岐とopacity"
+        launch Session(hides: .branch) as "branch"
+        launch Session(hides: .opacity) as "opacity"
+        \(laterSteps)
+        ```
+        """
+
+    private static let longText = """
+        ---
+        title: Many rows, many steps
+        ---
+
+        ## Twelve rows
+
+        One row summarises them all.
+
+        ```scenario "Twelve guests over twenty steps"
+        launch Guests()
+        \((1..<20).map { "do model.guests[\($0)].name = \"A rather long name that does not end\"; model.commit()\n    Row body 11" }
+            .joined(separator: "\n"))
+        ```
+
+        ## Four rows
+
+        Few enough to have rows of their own.
+
+        ```scenario
+        launch Guests()
+        tap "Remove"
+            Row(1) ended
+        wait 1.5s
+        ```
+
+        ## Not run
+
+        ```scenario "Never compiled"
+        launch Broken()
+            Broken began
+        ```
+        """
 }
