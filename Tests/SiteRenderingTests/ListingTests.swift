@@ -18,7 +18,9 @@ struct ListingTests {
 
     @Test func differencesShowWhatTheyLeaveOut() {
         var listing = SampleSite.english.article.listings[0]
-        listing.lines = [.init(text: "kept", line: 1, column: 1, isAdded: false), .init(text: "new", line: 3, column: 1, isAdded: true)]
+        listing.lines = [
+            .init(text: "kept", line: 1, column: 1, isAdded: false), .init(text: "new", line: 3, column: 1, isAdded: true),
+        ]
         listing.removedLines = [.init(text: "old", line: 2, column: 1, isAdded: false)]
         let html = ListingFigure(listing: listing, checked: SampleSite.english, words: EnglishWords()).markup.html
         let order = ["kept", "old", "new"].compactMap { html.range(of: ">\($0)\n")?.lowerBound }

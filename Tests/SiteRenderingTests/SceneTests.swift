@@ -17,14 +17,15 @@ struct SceneTests {
         }
     }
 
-    @Test(arguments: [
-        ([], []),
-        ([text, text], ["-: 2"]),
-        ([heading("a"), text, .scenario(0)], ["a: 2 run 0"]),
-        ([heading("a"), text, .scenario(0), text], ["a: 2 run 0, 1"]),
-        ([text, heading("a"), .scenario(0), .scenario(1), text], ["-: 1", "a: 1 run 0, 0 run 1, 1"]),
-        ([.scenario(0), heading("b"), .footnotes([])], ["-: 0 run 0", "b: 1"]),
-    ] as [([Block], [String])])
+    @Test(
+        arguments: [
+            ([], []),
+            ([text, text], ["-: 2"]),
+            ([heading("a"), text, .scenario(0)], ["a: 2 run 0"]),
+            ([heading("a"), text, .scenario(0), text], ["a: 2 run 0, 1"]),
+            ([text, heading("a"), .scenario(0), .scenario(1), text], ["-: 1", "a: 1 run 0, 0 run 1, 1"]),
+            ([.scenario(0), heading("b"), .footnotes([])], ["-: 0 run 0", "b: 1"]),
+        ] as [([Block], [String])])
     func cutsAtHeadingsAndScenarios(blocks: [Block], expected: [String]) {
         #expect(sketch(blocks) == expected)
     }

@@ -59,7 +59,10 @@ struct ScoreTests {
     @Test func manyRowsOfATypeShareOne() {
         let score = Score(Runs.rows(7), stepCount: 3)
         #expect(score.rows.map(\.label) == ["Guests", "names", "Row"])
-        #expect(sketch(score.rows[2]) == ["1 Row", "7 alive 7 began 7 ended 0", "6 alive 6 began 0 ended 1", "6 alive 6 began 0 ended 0"])
+        #expect(
+            sketch(score.rows[2]) == [
+                "1 Row", "7 alive 7 began 7 ended 0", "6 alive 6 began 0 ended 1", "6 alive 6 began 0 ended 0",
+            ])
         #expect(score.names[2] == .member(type: "Row", label: "Row(1)"))
     }
 

@@ -19,7 +19,8 @@ struct SiteTests {
     @Test func hasAPageForEverything() {
         #expect(
             Self.pages.map(\.path) == [
-                "404.html", "assets/selfsame.css", "assets/selfsame.js", "en/emptyview.html", "en/emptyview.json", "en/index.html",
+                "404.html", "assets/selfsame.css", "assets/selfsame.js", "en/emptyview.html", "en/emptyview.json",
+                "en/index.html",
                 "en/long.html", "en/long.json", "index.html", "ja/emptyview.html", "ja/emptyview.json", "ja/index.html",
             ])
     }

@@ -20,7 +20,8 @@ struct VariantDifferenceTests {
         var other = Runs.hideThenShow(variant: "b")
         other.steps[1].alive[1].properties[0].value = "4"
         #expect(
-            sentence([Runs.hideThenShow(variant: "a"), other]) == "After tap \"Join\" × 3, count of Counter is 3 in \"a\", 4 in \"b\".")
+            sentence([Runs.hideThenShow(variant: "a"), other])
+                == "After tap \"Join\" × 3, count of Counter is 3 in \"a\", 4 in \"b\".")
     }
 
     @Test func saysWhichCountDiffers() {

@@ -9,7 +9,8 @@ enum Script {
     /// Leads from the root to the first of the reader's languages that there is.
     static let languageChoice = """
         const links=[...document.querySelectorAll("main a[hreflang]")];\
-        const wanted=(navigator.languages||[navigator.language]).map(l=>links.find(a=>l.split("-")[0]===a.hreflang.split("-")[0]));\
+        const main=tag=>tag.split("-")[0];\
+        const wanted=navigator.languages.map(tag=>links.find(a=>main(tag)===main(a.hreflang)));\
         const link=wanted.find(Boolean)||links[0];if(link)location.replace(link.href)
         """
 
@@ -20,7 +21,8 @@ enum Script {
         for (const button of document.querySelectorAll(".theme")) {
           button.addEventListener("click", () => {
             const root = document.documentElement;
-            const isDark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+            const isDark = root.dataset.theme
+              ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
             root.dataset.theme = isDark ? "light" : "dark";
             try { localStorage.setItem("theme", root.dataset.theme) } catch {}
           });

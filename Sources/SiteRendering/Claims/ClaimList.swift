@@ -44,7 +44,8 @@ struct ClaimList {
         guard let trace = checked.trace else { return .nothing }
         return .group(
             Measurement.of(result.claim, step: result.step, in: trace).map { variant, text in
-                result.claim.text.hasSuffix(text) ? .nothing : Tag.span(.class("measured")) { words.measured(text, variant: variant) }
+                result.claim.text.hasSuffix(text)
+                    ? .nothing : Tag.span(.class("measured")) { words.measured(text, variant: variant) }
             })
     }
 }

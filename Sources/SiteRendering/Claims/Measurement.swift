@@ -6,7 +6,9 @@ enum Measurement {
     /// One for each run that the claim speaks of; empty when the run did not come to the step.
     static func of(_ claim: Claim, step: Int, in trace: Trace) -> [(variant: String?, text: String)] {
         trace.runs.compactMap { run in
-            guard claim.variant == nil || claim.variant?.value == run.variant, run.steps.indices.contains(step) else { return nil }
+            guard claim.variant == nil || claim.variant?.value == run.variant, run.steps.indices.contains(step) else {
+                return nil
+            }
             return text(claim.statement, run: run, step: step).map { (run.variant, $0) }
         }
     }

@@ -61,8 +61,8 @@ extension EnglishWords {
         switch difference {
         case .keptOrLost(let keepers, let losers, let view, let property, let value, let step):
             """
-            At \(code: steps[step]), \(names(keepers)) \(keepers.count == 1 ? "keeps" : "keep") \(code: "\(property) = \(value)") \
-            of \(code: view) where \(names(losers)) \(losers.count == 1 ? "loses" : "lose") it.
+            At \(code: steps[step]), \(names(keepers)) \(keepers.count == 1 ? "keeps" : "keep") \
+            \(code: "\(property) = \(value)") of \(code: view) where \(names(losers)) \(losers.count == 1 ? "loses" : "lose") it.
             """
         case .keptOrEnded(let keepers, let losers, let view, let step):
             """

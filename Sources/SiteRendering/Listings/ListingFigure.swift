@@ -43,7 +43,10 @@ struct ListingFigure {
     private var lines: Markup {
         let sources = SwiftLexer.tokens(of: listing.lines.map(\.text).joined(separator: "\n")).lines
         let compiled = zip(listing.lines, sources).map { line, tokens in
-            (line.line, self.line(tokens, counts: GutterCounts.of(line: line.line, in: checked.scenarios), change: change(line)))
+            (
+                line.line,
+                self.line(tokens, counts: GutterCounts.of(line: line.line, in: checked.scenarios), change: change(line))
+            )
         }
         let removed = listing.removedLines.map { line in
             (line.line, self.line(SwiftLexer.tokens(of: line.text), counts: [], change: .removed))

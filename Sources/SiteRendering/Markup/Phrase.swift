@@ -15,12 +15,13 @@ struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
     private init(parts: [Part]) { self.parts = parts }
 
     var markup: Markup {
-        .group(parts.map { part in
-            switch part {
-            case .text(let text): .text(text)
-            case .code(let code): Tag.code { code }
-            }
-        })
+        .group(
+            parts.map { part in
+                switch part {
+                case .text(let text): .text(text)
+                case .code(let code): Tag.code { code }
+                }
+            })
     }
 
     /// Without any marks, for attributes and for tests.

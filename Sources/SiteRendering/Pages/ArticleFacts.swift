@@ -24,9 +24,10 @@ struct ArticleFacts {
                     Tag.span(.aria("hidden", "true")) { held == all ? "✓ " : "✗ " }
                     words.claims(held: held, of: all)
                 },
-            .group(releases.map { release in
-                .group([.text(" "), Tag.span { words.models(sdk: release) }])
-            }),
+            .group(
+                releases.map { release in
+                    .group([.text(" "), Tag.span { words.models(sdk: release) }])
+                }),
         ])
     }
 

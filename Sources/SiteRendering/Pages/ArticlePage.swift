@@ -52,7 +52,9 @@ struct ArticlePage {
                 Tag.p { words.onThisPage }
                 Tag.ul {
                     headings.map { heading in
-                        Tag.li(.class(heading.level > 2 ? "deeper" : nil)) { Tag.a(.href("#\(heading.anchor)")) { heading.text } }
+                        Tag.li(.class(heading.level > 2 ? "deeper" : nil)) {
+                            Tag.a(.href("#\(heading.anchor)")) { heading.text }
+                        }
                     }
                 }
             }

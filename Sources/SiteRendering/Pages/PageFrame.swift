@@ -43,7 +43,9 @@ struct PageFrame {
             pageList
             Tag.div(.class("tools")) {
                 languageSwitch
-                Tag.button(.type("button"), .class("theme", "scripted"), .aria("label", words.switchTheme), .title(words.switchTheme)) {
+                Tag.button(
+                    .type("button"), .class("theme", "scripted"), .aria("label", words.switchTheme), .title(words.switchTheme)
+                ) {
                     Tag.span(.class("theme-mark"), .aria("hidden", "true"))
                 }
             }

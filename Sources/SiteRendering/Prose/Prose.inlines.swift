@@ -5,7 +5,8 @@ extension Prose {
         .group(
             inlines.indices.map { index in
                 if case .softBreak = inlines[index] {
-                    .text(LineJoining.separator(after: inlines.character(before: index), before: inlines.character(after: index)))
+                    .text(
+                        LineJoining.separator(after: inlines.character(before: index), before: inlines.character(after: index)))
                 } else {
                     markup(inlines[index])
                 }

@@ -76,7 +76,10 @@ struct Prose {
     }
 
     private func table(header: [TableCell], rows: [[TableCell]]) -> Markup {
-        Tag.div(.class("table"), .focusable, .role("region"), .aria("label", header.map(\.content.plainText).joined(separator: ", "))) {
+        Tag.div(
+            .class("table"), .focusable, .role("region"),
+            .aria("label", header.map(\.content.plainText).joined(separator: ", "))
+        ) {
             Tag.table {
                 Tag.thead { Tag.tr { header.map { cell in Tag.th(.scope("col"), alignment(cell)) { markup(cell.content) } } } }
                 Tag.tbody {

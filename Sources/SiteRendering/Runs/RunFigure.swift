@@ -22,7 +22,7 @@ struct RunFigure {
     private var words: any Words { page.words }
     private var title: String { checked.scenario.title?.value ?? words.scenario(checked.scenario.index + 1) }
     private var runs: [Run] { checked.trace?.runs ?? [] }
-    /// The step that is shown at first: the last one that a run came to, or the first one where the figure is too wide for both.
+    /// The step that is shown at first: the last one that a run came to, or the first one where the figure has to scroll.
     private var chosenStep: Int {
         labels.count > Self.mostStepsInView ? 0 : max((runs.map(\.steps.count).max() ?? 0) - 1, 0)
     }
@@ -41,7 +41,8 @@ struct RunFigure {
             } else {
                 difference
                 ScoreTable(
-                    scores: zip(runs, scores).map { ($0.variant, $1) }, labels: labels, chosen: chosenStep, identifier: identifier,
+                    scores: zip(runs, scores).map { ($0.variant, $1) }, labels: labels, chosen: chosenStep,
+                    identifier: identifier,
                     title: title, words: words
                 ).markup
                 steps

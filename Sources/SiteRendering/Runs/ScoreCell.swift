@@ -76,7 +76,9 @@ struct ScoreCell {
     private func count(_ evaluations: Int) -> Markup {
         guard evaluations > 0 else { return Tag.span(.class("count", "zero")) { "0" } }
         return Tag.span(.class("count")) {
-            Tag.span(.class("dots"), .aria("hidden", "true")) { String(repeating: "●", count: evaluations > 4 ? 1 : evaluations) }
+            Tag.span(.class("dots"), .aria("hidden", "true")) {
+                String(repeating: "●", count: evaluations > 4 ? 1 : evaluations)
+            }
             "\(evaluations)"
         }
     }

@@ -64,10 +64,12 @@ struct ScoreTable {
                 }
             }
             switch row.content {
-            case .view(let cells): cells.indices.map { cell($0, reached: reached) { ScoreCell(words: words).markup(cells[$0]) } }
+            case .view(let cells):
+                cells.indices.map { cell($0, reached: reached) { ScoreCell(words: words).markup(cells[$0]) } }
             case .property(_, let cells):
                 cells.indices.map { cell($0, reached: reached) { ScoreCell(words: words).markup(cells[$0]) } }
-            case .group(let cells): cells.indices.map { cell($0, reached: reached) { ScoreCell(words: words).markup(cells[$0]) } }
+            case .group(let cells):
+                cells.indices.map { cell($0, reached: reached) { ScoreCell(words: words).markup(cells[$0]) } }
             }
         }
     }

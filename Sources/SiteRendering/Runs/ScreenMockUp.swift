@@ -22,11 +22,15 @@ struct ScreenMockUp {
         let children = Markup.group(element.children.map(self.element))
         return switch element.kind {
         case "text": Tag.span(.class("text")) { element.text ?? "" }
-        case "button", "link": Tag.span(.class("button")) { element.text ?? ""; element.text == nil ? children : .nothing }
+        case "button", "link":
+            Tag.span(.class("button", element.modifiers["role"])) {
+                element.text ?? ""
+                element.text == nil ? children : .nothing
+            }
         case "toggle": toggle(element)
         case "textField", "secureField", "textEditor": field(element)
         case "image": Tag.span(.class("image")) { element.text ?? "" }
-        case "color", "shape": Tag.span(.class("shape")) { element.text ?? element.kind }
+        case "color", "shape": Tag.span(.class("shape")) { element.value ?? element.text ?? element.kind }
         case "divider": Tag.hr()
         case "spacer": Tag.span(.class("spacer"))
         case "progress": Tag.span(.class("progress")) { element.text ?? element.value ?? "" }
@@ -73,7 +77,8 @@ extension ScreenElement {
     /// Whether anything of it can be seen.
     fileprivate var hasContent: Bool {
         guard isVisible else { return false }
-        return text?.isEmpty == false || value?.isEmpty == false || ["color", "shape", "image", "divider", "progress"].contains(kind)
+        return text?.isEmpty == false || value?.isEmpty == false
+            || ["color", "shape", "image", "divider", "progress"].contains(kind)
             || children.contains(where: \.hasContent)
     }
 }

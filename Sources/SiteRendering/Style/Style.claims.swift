@@ -10,7 +10,8 @@ extension Style {
         .claims ol > li > code { background: none; padding: 0; font-weight: 620; font-size: .8rem }
         .claims ul { list-style: none; margin: .15rem 0 0; padding: 0 }
         .claims ul > li { position: relative; padding: .1rem 0 .1rem 1.3rem; line-height: 1.5 }
-        .claims ul > li > .tick { position: absolute; inset-inline-start: 0; top: .35em; margin: 0; vertical-align: 0 }
+        .claims ul > li > .tick { position: absolute; inset-inline-start: 0; top: .35em; margin: 0;
+          vertical-align: 0 }
         .claims ul code { background: none; padding: 0 }
         .claims .measured { display: block; color: var(--quiet); font-size: .78rem }
         .claims .finding { margin: .1rem 0 .2rem; color: var(--lost); font-size: .82rem }

@@ -1,37 +1,44 @@
 extension Style {
     /// Swift source with its gutter.
     static let listing = """
-        .code { overflow-x: auto; overscroll-behavior-x: contain; background: var(--code); border-radius: var(--radius) }
+        .code { overflow-x: auto; overscroll-behavior-x: contain; background: var(--code);
+          border-radius: var(--radius) }
         .prose > .code { margin: 1.5rem 0; padding: .8rem 1.1rem }
         .code pre { margin: 0; font-size: .84rem; line-height: 1.62; tab-size: 4 }
-        .listing { position: relative; margin: 1.5rem 0; background: var(--code); border: 1px solid var(--rule); border-radius: var(--radius) }
+        .listing { position: relative; margin: 1.5rem 0; background: var(--code); border: 1px solid var(--rule);
+          border-radius: var(--radius) }
         .listing .code { background: none }
         .listing pre { padding: .85rem 0 1rem }
         .listing pre code { display: block; min-width: max-content; font-family: inherit }
-        .listing figcaption { display: flex; flex-wrap: wrap; gap: .1rem .9rem; align-items: center; padding-inline: 1rem 5.5rem; font-size: .8rem; color: var(--quiet) }
+        .listing figcaption { display: flex; flex-wrap: wrap; gap: .1rem .9rem; align-items: center;
+          padding-inline: 1rem 5.5rem; font-size: .8rem; color: var(--quiet) }
         .listing figcaption:has(.title, .mark) { padding-top: .55rem; margin-bottom: -.35rem; min-height: 2rem }
         .listing .title { font-family: var(--mono) }
         .mark { font-weight: 600 }
         .fails .mark { color: var(--lost) }
-        .copy { position: absolute; top: .45rem; inset-inline-end: .5rem; z-index: 1; padding: .15rem .6rem; border: 1px solid var(--rule); border-radius: 7px;
-          background: var(--sheet); color: var(--quiet); font-size: .76rem; cursor: pointer; opacity: 0; transition: opacity .12s }
+        .copy { position: absolute; top: .45rem; inset-inline-end: .5rem; z-index: 1; padding: .15rem .6rem;
+          border: 1px solid var(--rule); border-radius: 7px; background: var(--sheet); color: var(--quiet);
+          font-size: .76rem; cursor: pointer; opacity: 0; transition: opacity .12s }
         .js .copy { display: block }
         .listing:hover .copy, .copy:focus-visible { opacity: 1 }
         .copy:hover { color: var(--ink) }
         @media (hover: none) { .copy { opacity: 1 } }
         .line { display: grid; grid-template-columns: 3.5rem max-content 1fr }
         .line.added { background: var(--added) }
-        .line.removed { background: var(--removed); text-decoration: line-through; text-decoration-color: var(--lost-line) }
+        .line.removed { background: var(--removed); text-decoration: line-through;
+          text-decoration-color: var(--lost-line) }
         .line.added .gutter::before { content: "+" }
         .line.removed .gutter::before { content: "−" }
-        .gutter { position: sticky; inset-inline-start: 0; padding-inline-end: .95rem; text-align: end; user-select: none; -webkit-user-select: none; background: var(--code);
-          color: var(--run); font-size: .75rem; line-height: 1.82; font-variant-numeric: tabular-nums }
+        .gutter { position: sticky; inset-inline-start: 0; padding-inline-end: .95rem; text-align: end;
+          user-select: none; -webkit-user-select: none; background: var(--code); color: var(--run); font-size: .75rem;
+          line-height: 1.82; font-variant-numeric: tabular-nums }
         .line.added .gutter, .line.removed .gutter { background: inherit; color: var(--quiet) }
         .gutter .count::before { content: "●"; font-size: .55em; vertical-align: .28em; margin-inline-end: .4em }
         .gutter .count.at-step { font-weight: 700 }
         .gutter .count.zero { color: var(--quiet); font-weight: 400 }
         .gutter .count.zero::before { content: "○" }
-        @media (max-width: 40rem) { .line { grid-template-columns: 2.7rem max-content 1fr } .code pre { font-size: .8rem } }
+        @media (max-width: 40rem) { .line { grid-template-columns: 2.7rem max-content 1fr } .code pre {
+          font-size: .8rem } }
         .source { padding-inline-end: 1.25rem }
         .shown-only { border-style: dashed }
         .shown-only .gutter { visibility: hidden }
@@ -42,7 +49,7 @@ extension Style {
         .c { color: var(--comment) }
         .compiler { border-top: 1px solid var(--rule); padding: .7rem 1rem .8rem; font-size: .84rem }
         .compiler p { margin: 0 0 .2rem; color: var(--lost); font-weight: 620; font-size: .8rem }
-        .compiler pre { margin: 0; white-space: pre-wrap; line-height: 1.55 }
+        .compiler pre { margin: 0; padding: 0; white-space: pre-wrap; line-height: 1.55 }
         .setup .listing { margin-top: .5rem }
         """
 }

@@ -25,7 +25,8 @@ extension Style {
           --added: light-dark(#e2f3e6, #16301f);
           --removed: light-dark(#fbe6e4, #3a1f1d);
           --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK JP", sans-serif;
-          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", "Noto Sans Mono", monospace;
+          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", "Noto Sans Mono",
+            monospace;
           --column: 40rem;
           --gap: clamp(1.5rem, 4vw, 4rem);
           --margin: clamp(1rem, 3vw, 2.5rem);
@@ -33,8 +34,10 @@ extension Style {
           --radius: 12px;
         }
         :lang(ja) {
-          --sans: "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, sans-serif;
-          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", "Noto Sans Mono CJK JP", monospace;
+          --sans: "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI",
+            Meiryo, sans-serif;
+          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono",
+            "Noto Sans Mono CJK JP", monospace;
         }
         :root:lang(ja) { --column: 42rem }
         :root[data-theme=light] { color-scheme: light }

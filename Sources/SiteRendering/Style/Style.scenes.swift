@@ -6,18 +6,21 @@ extension Style {
         .contents { margin-top: 1.75rem; font-size: .9rem; line-height: 1.5 }
         .contents p { margin: 0 0 .35rem; font-size: .8rem; color: var(--quiet) }
         .contents ul { list-style: none; margin: 0; padding: 0; border-inline-start: 1px solid var(--rule) }
-        .contents a { display: block; padding: .22rem 0 .22rem 1rem; margin-inline-start: -1px; border-inline-start: 1px solid transparent; text-decoration: none; color: var(--quiet) }
+        .contents a { display: block; padding: .22rem 0 .22rem 1rem; margin-inline-start: -1px;
+          border-inline-start: 1px solid transparent; text-decoration: none; color: var(--quiet) }
         .contents a:hover { color: var(--ink); border-inline-start-color: var(--ink) }
         .contents .deeper a { padding-inline-start: 2rem }
         .scene { margin-top: 3.25rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem var(--gap) }
         .opening + .scene { margin-top: 2.25rem }
         .beside { min-width: 0 }
         @media (min-width: 68rem) {
-          .opening, .scene { display: grid; grid-template-columns: minmax(0, var(--column)) minmax(0, 1fr); column-gap: var(--gap) }
+          .opening, .scene { display: grid; grid-template-columns: minmax(0, var(--column)) minmax(0, 1fr);
+            column-gap: var(--gap) }
           .contents { align-self: end; margin: 0 }
           .scene > .prose { grid-column: 1 }
           .beside { grid-column: 2 }
-          .js .beside > .run { position: sticky; top: min(calc(var(--header) + 1rem), calc(100vh - var(--run-height, 0px) - 1rem)) }
+          .js .beside > .run { position: sticky;
+            top: min(calc(var(--header) + 1rem), calc(100vh - var(--run-height, 0px) - 1rem)) }
           .with-runs { padding-top: .25rem }
         }
         @media (max-width: 67.99rem) {

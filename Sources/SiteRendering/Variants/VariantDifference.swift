@@ -21,7 +21,9 @@ enum VariantDifference: Hashable, Sendable {
 
     /// Nil when there are fewer than two runs with names.
     static func between(_ runs: [Run], stepCount: Int) -> VariantDifference? {
-        let named = runs.compactMap { run in run.variant.map { VariantScore(variant: $0, score: Score(run, stepCount: stepCount)) } }
+        let named = runs.compactMap { run in
+            run.variant.map { VariantScore(variant: $0, score: Score(run, stepCount: stepCount)) }
+        }
         guard named.count > 1 else { return nil }
         return lossOrEnding(named, stepCount: stepCount) ?? differingValues(named, stepCount: stepCount)
             ?? differingCounts(named) ?? VariantDifference.none

@@ -40,7 +40,8 @@ enum Runs {
             let list = $0.start("Guests", place: "root", holding: [.state("names", "[\(count)]")])
             for index in 1...count {
                 rows.append(
-                    $0.start("Row", place: "root/\(index)", parent: list, identity: "\(index)", holding: [.state("note", "\"\"")]))
+                    $0.start(
+                        "Row", place: "root/\(index)", parent: list, identity: "\(index)", holding: [.state("note", "\"\"")]))
             }
         }
         for step in 1..<steps {

@@ -194,7 +194,7 @@ enum SampleSite {
 
         ```scenario "Twelve guests over twenty steps"
         launch Guests()
-        \((1..<20).map { "do model.guests[\($0)].name = \"A rather long name that does not end\"; model.commit()\n    Row body 11" }
+        \((1..<20).map { "do model.guests[\($0)].name = \"A long name that does not end\"; model.commit()\n    Row body 11" }
             .joined(separator: "\n"))
         ```
 
