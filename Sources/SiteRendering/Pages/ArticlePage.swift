@@ -119,7 +119,7 @@ struct ArticlePage {
     private var dataLink: Markup {
         Tag.p {
             ArticleFacts(checked: checked, words: words).result
-            " · "
+            " "
             Tag.a(.href(page.address(of: SiteMap.dataPath(of: article))), .type("application/json")) { words.pageAsData }
         }
     }

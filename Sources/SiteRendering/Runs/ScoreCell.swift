@@ -18,14 +18,12 @@ struct ScoreCell {
     }
 
     func markup(_ cell: Score.PropertyCell) -> Markup {
-        .group([
-            cell.lost.map { lost in Tag.span(.class("lost")) { words.lost(lost) } } ?? .nothing,
-            cell.bar.map { bar in
-                life(bar, start: cell.start) {
-                    if let value = cell.value { Tag.span(.class("value")) { value } }
-                }
-            } ?? .nothing,
-        ])
+        let lost = cell.lost.map { lost in Tag.span(.class("lost")) { words.lost(lost) } } ?? .nothing
+        guard let bar = cell.bar else { return lost }
+        return life(bar, start: cell.start) {
+            lost
+            if let value = cell.value { Tag.span(.class("value")) { value } }
+        }
     }
 
     func markup(_ cell: Score.GroupCell) -> Markup {

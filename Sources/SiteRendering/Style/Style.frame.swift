@@ -46,6 +46,7 @@ extension Style {
         .page-footer { max-width: 84rem; margin: 3.5rem auto 0; padding: 1.25rem var(--margin) 3rem;
           color: var(--quiet); font-size: .84rem }
         .page-footer::before { content: ""; display: block; border-top: 1px solid var(--rule); margin-bottom: 1.1rem }
+        .page-footer p > * + *::before { content: "·"; display: inline-block; margin-inline: .45em; color: var(--quiet) }
         .page-footer p { margin: .2rem 0 }
         """
 }

@@ -49,7 +49,7 @@ extension Style {
         .life.ends { border-start-end-radius: 1rem; border-end-end-radius: 1rem; margin-inline-end: .3rem }
         .life.reset {
           background: repeating-linear-gradient(135deg, var(--lost-soft) 0 6px, var(--lost-line) 6px 7px) }
-        .view .life.reset > *, .property .life.reset .value { background: var(--sheet); border-radius: 1rem;
+        .view .life.reset > *, .property .life.reset > * { background: var(--sheet); border-radius: 1rem;
           padding: 0 .4rem }
         .life.reset > .unseen { padding: 0 }
         .life.restarted {
