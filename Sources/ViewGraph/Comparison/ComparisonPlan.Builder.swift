@@ -18,14 +18,18 @@ extension ComparisonPlan {
         }
 
         mutating func append(_ type: Any.Type, at offset: Int) {
-            if let parts = type as? any ComparesByParts.Type {
-                operations.append(.parts(offset: offset, parts))
-            } else if mode.usesEquatable(isPOD: isPOD(type)), let equatable = type as? any Equatable.Type {
-                operations.append(
-                    type == String.self ? .string(offset: offset) : .equatable(offset: offset, equatable))
+            if let operation = decision(ofType: type, at: offset) {
+                operations.append(operation)
             } else {
                 appendByShape(type, at: offset)
             }
+        }
+
+        /// The type's own say about equality, if it has one in this mode.
+        func decision(ofType type: Any.Type, at offset: Int = 0) -> Operation? {
+            if let parts = type as? any ComparesByParts.Type { return .parts(offset: offset, parts) }
+            guard mode.usesEquatable(isPOD: isPOD(type)), let equatable = type as? any Equatable.Type else { return nil }
+            return type == String.self ? .string(offset: offset) : .equatable(offset: offset, equatable)
         }
 
         mutating func appendFunction(at offset: Int) {

@@ -29,15 +29,6 @@ final class ComparisonPlan {
 
     private static let plans = ComparisonMode.allCases.map { _ in MetadataCache<ComparisonPlan>() }
 
-    /// Whether the type's own `==`, or its own way to compare by parts, decides alone.
-    var isDecidedByType: Bool {
-        guard operations.count == 1 else { return false }
-        switch operations[0] {
-        case .string(offset: 0), .equatable(offset: 0, _), .parts(offset: 0, _): return true
-        default: return false
-        }
-    }
-
     /// `depth` counts the closures around this comparison: see `areFunctionsEqual`.
     func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, depth: Int = 0) -> Bool {
         for operation in operations where !holds(operation, old, new, depth: depth) { return false }

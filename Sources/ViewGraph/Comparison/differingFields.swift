@@ -21,8 +21,7 @@ private let fieldComparisons = MetadataCache<FieldComparison>()
 private func makeFieldComparison(_ type: Any.Type) -> FieldComparison {
     guard TypeMetadata(type).kind == .struct else { return .fields([]) }
     let mode = ComparisonMode.equatableUnlessPOD
-    let whole = ComparisonPlan.of(type, mode: mode)
-    if whole.isDecidedByType { return .whole(whole) }
+    if ComparisonPlan.Builder(mode: mode).decision(ofType: type) != nil { return .whole(.of(type, mode: mode)) }
     return .fields(
         storedFields(of: type).map { field in
             var builder = ComparisonPlan.Builder(mode: mode)

@@ -18,7 +18,7 @@ struct CaptureLayout {
     /// The layout of the contexts that share this metadata record (their first word).
     ///
     /// Nil when it is not known: captured generic values need the arguments of the function that made the closure, and
-    /// some captures have types that the runtime knows no metadata for.
+    /// some captures have types without metadata, among them private ones that an optimised build found no other use of.
     init?(contextMetadata: UnsafeRawPointer) {
         guard let descriptor = contextMetadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else { return nil }
         let count = Int(descriptor.load(as: UInt32.self))

@@ -17,7 +17,7 @@ extension Set: RenderedByRule {
     static func render(at pointer: UnsafeRawPointer, with renderer: inout ValueRenderer) -> String {
         let elements = pointer.assumingMemoryBound(to: Self.self).pointee
         let parts = elements.map { renderer.renderWhole($0) }.sorted(by: isInReadingOrder)
-        return renderer.renderList(renderer.renderElements(parts) { part, _ in part }, from: "[", to: "]")
+        return renderer.renderList(renderer.renderElements(parts) { $1.place($0) }, from: "[", to: "]")
     }
 }
 
@@ -27,7 +27,9 @@ extension Dictionary: RenderedByRule {
         if entries.isEmpty { return "[:]" }
         let sorted = entries.map { (key: renderer.renderWhole($0.key), value: $0.value) }
             .sorted { isInReadingOrder($0.key, $1.key) }
-        let parts = renderer.renderElements(sorted) { entry, renderer in "\(entry.key): \(renderer.render(entry.value))" }
+        let parts = renderer.renderElements(sorted) { entry, renderer in
+            "\(renderer.place(entry.key)): \(renderer.render(entry.value))"
+        }
         return renderer.renderList(parts, from: "[", to: "]")
     }
 }

@@ -28,6 +28,12 @@ struct ValueRenderer {
         return renderer.render(value)
     }
 
+    /// A part that was rendered whole, counted as one.
+    mutating func place(_ part: String) -> String {
+        remainingParts -= 1
+        return part
+    }
+
     /// `(a, b: c)`, with the given parts between the parentheses.
     func renderList(_ parts: [String], from opening: String = "(", to closing: String = ")") -> String {
         opening + parts.joined(separator: ", ") + closing
