@@ -11,6 +11,9 @@ public func compareValues(
 }
 
 /// Whether two values are equal under the mode's rules.
+///
+/// Two functions by themselves, outside of any struct, are equal only if one place in the code passed both: each place
+/// wraps a function in a thunk of its own when it becomes a generic argument.
 public func compareValues<Value>(_ old: Value, _ new: Value, mode: ComparisonMode) -> Bool {
     withUnsafePointer(to: old) { old in
         withUnsafePointer(to: new) { new in

@@ -4,8 +4,10 @@ struct ContextDescriptor {
 
     /// Raw values are the ABI's.
     enum Kind: UInt32 {
-        case module = 0, `extension`, anonymous, `protocol`, opaqueType
-        case `class` = 16, `struct`, `enum`
+        case module = 0
+        case `extension`, anonymous, `protocol`, opaqueType
+        case `class` = 16
+        case `struct`, `enum`
         case other = 31
     }
 

@@ -6,8 +6,9 @@ import Synchronization
 final class MetadataCache<Value>: @unchecked Sendable {
     private let lock = Mutex<Void>(())
     private var values: [UnsafeRawPointer: Value] = [:]
-    /// Rows are compared one after another: most questions are about the type that the last one was about.
-    private var latest: (key: UnsafeRawPointer, value: Value)?
+    /// A few answers, each at the place that its key chooses: rows ask about the same types again and again, and hashing
+    /// would cost more than the comparison that it leads to.
+    private var recent: [(key: UnsafeRawPointer, value: Value)?] = Array(repeating: nil, count: 64)
 
     func value(for metadata: TypeMetadata, make: () -> Value) -> Value {
         let key = metadata.pointer
@@ -16,7 +17,7 @@ final class MetadataCache<Value>: @unchecked Sendable {
         let made = make()
         lock.withLock { _ in
             values[key] = made
-            latest = (key, made)
+            recent[place(of: key)] = (key, made)
         }
         return made
     }
@@ -29,13 +30,19 @@ final class MetadataCache<Value>: @unchecked Sendable {
         // The mutex would hand out only what no one else can reach; what is kept here is never changed.
         nonisolated(unsafe) var found: Value?
         lock.withLock { _ in
-            if let latest, latest.key == key {
-                found = latest.value
+            if let recent = recent[place(of: key)], recent.key == key {
+                found = recent.value
             } else if let value = values[key] {
-                latest = (key, value)
+                recent[place(of: key)] = (key, value)
                 found = value
             }
         }
         return found
+    }
+
+    private func place(of key: UnsafeRawPointer) -> Int {
+        // Metadata records are aligned to words and rarely shorter than a few.
+        let address = UInt(bitPattern: key)
+        return Int((address >> 4 ^ address >> 10) & 63)
     }
 }

@@ -60,3 +60,12 @@ extension AnyHashable: RenderedByRule {
         renderer.render(pointer.assumingMemoryBound(to: Self.self).pointee.base)
     }
 }
+
+@available(macOS 26, iOS 26, *)
+extension InlineArray: RenderedByRule where Element: Copyable {
+    static func render(at pointer: UnsafeRawPointer, with renderer: inout ValueRenderer) -> String {
+        let elements = pointer.assumingMemoryBound(to: Self.self)
+        let parts = renderer.renderElements(elements.pointee.indices) { $1.render(elements.pointee[$0]) }
+        return renderer.renderList(parts, from: "[", to: "]")
+    }
+}

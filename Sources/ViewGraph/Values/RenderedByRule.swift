@@ -14,3 +14,10 @@ extension RenderedAsLiteral {
         pointer.assumingMemoryBound(to: Self.self).pointee.literal
     }
 }
+
+/// The type itself if its values are written by a rule of their own.
+func renderingRule(for type: Any.Type) -> (any RenderedByRule.Type)? {
+    renderingRules.value(for: type) { type as? any RenderedByRule.Type }
+}
+
+private let renderingRules = MetadataCache<(any RenderedByRule.Type)?>()

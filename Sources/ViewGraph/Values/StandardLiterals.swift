@@ -29,7 +29,7 @@ extension RenderedAsLiteral where Self: FloatingPoint & CustomStringConvertible 
 extension Double: RenderedAsLiteral {}
 extension Float: RenderedAsLiteral {}
 #if !(os(macOS) && arch(arm64))
-extension Float16: RenderedAsLiteral {}
+    extension Float16: RenderedAsLiteral {}
 #endif
 
 extension Bool: RenderedAsLiteral {

@@ -2,13 +2,16 @@
 func stringLiteral(_ text: some StringProtocol) -> String {
     let longest = 1_000
     var literal = "\""
-    var count = 0
-    for scalar in text.unicodeScalars {
-        if count == longest { return literal + "\"…" }
-        literal += escaped(scalar)
-        count += 1
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+        if index == longest { return literal + "\"…" }
+        if isPlain(scalar) { literal.unicodeScalars.append(scalar) } else { literal += escaped(scalar) }
     }
     return literal + "\""
+}
+
+/// Whether the scalar is one of ASCII's that stand for themselves: nearly all are.
+private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value < 0x7F && scalar != "\"" && scalar != "\\"
 }
 
 private func escaped(_ scalar: Unicode.Scalar) -> String {

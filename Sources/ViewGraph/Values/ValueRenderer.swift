@@ -13,7 +13,7 @@ struct ValueRenderer {
         remainingParts -= 1
         depth += 1
         defer { depth -= 1 }
-        if let literal = type as? any RenderedByRule.Type { return literal.render(at: pointer, with: &self) }
+        if let rule = renderingRule(for: type) { return rule.render(at: pointer, with: &self) }
         return renderShape(pointer, type: type)
     }
 

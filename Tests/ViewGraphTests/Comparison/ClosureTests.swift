@@ -1,4 +1,5 @@
 import Testing
+
 @testable import ViewGraph
 
 private final class Model: @unchecked Sendable {
@@ -12,14 +13,21 @@ private final class Same: Equatable {
 private struct Failure: Error { var code: Int }
 
 private struct Action { let act: () -> Void }
-private struct Row { let number: Int; let act: () -> Void }
+private struct Row {
+    let number: Int
+    let act: () -> Void
+}
 private struct Transform { let transform: (Int, String) -> String }
 private struct Maybe { let act: (() -> Void)? }
 private struct MainActorAction { let act: @MainActor @Sendable () -> Void }
 private struct AsyncAction { let act: @Sendable () async throws -> String }
 private struct Slot<Content> { let content: Content }
 private struct CFunction { let function: @convention(c) (Int32) -> Int32 }
-private enum Event { case closure(() -> Void), named(String, () -> Void), none }
+private enum Event {
+    case closure(() -> Void)
+    case named(String, () -> Void)
+    case none
+}
 private struct Owner {
     var number: Int
     var title: String
@@ -41,32 +49,69 @@ private func array(_ array: [Int]) -> Action { Action { use(array) } }
 private func arrayOfModels(_ array: [Model]) -> Action { Action { use(array) } }
 private func dictionary(_ all: [String: Int]) -> Action { Action { use(all) } }
 private func small(_ byte: UInt8, _ number: Int, _ other: UInt8, _ text: String) -> Action {
-    Action { use(byte); use(number); use(other); use(text) }
+    Action {
+        use(byte)
+        use(number)
+        use(other)
+        use(text)
+    }
 }
-private func closure(_ act: @escaping () -> Void) -> Action { Action { use(1); act() } }
+private func closure(_ act: @escaping () -> Void) -> Action {
+    Action {
+        use(1)
+        act()
+    }
+}
 private func closures(_ number: Int, _ make: @escaping (Int) -> String, _ act: (() -> Void)?) -> Action {
-    Action { use(make(number)); act?() }
+    Action {
+        use(make(number))
+        act?()
+    }
 }
-private func any(_ value: Any, _ error: any Error) -> Action { Action { use(value); use(error) } }
+private func any(_ value: Any, _ error: any Error) -> Action {
+    Action {
+        use(value)
+        use(error)
+    }
+}
 private func failure(_ error: any Error) -> Action { Action { use(error) } }
-private func metatype(_ type: Any.Type, _ number: Int) -> Action { Action { use(type); use(number) } }
-private func equatable(_ same: Same, _ number: Int) -> Action { Action { use(same); use(number) } }
+private func metatype(_ type: Any.Type, _ number: Int) -> Action {
+    Action {
+        use(type)
+        use(number)
+    }
+}
+private func equatable(_ same: Same, _ number: Int) -> Action {
+    Action {
+        use(same)
+        use(number)
+    }
+}
 private func weakly(_ model: Model, _ number: Int) -> Action { Action { [weak model] in model?.pick(number) } }
 private func weakly(_ model: Model) -> Action { Action { [weak model] in model?.clear() } }
 private func unownedly(_ model: Model, _ number: Int) -> Action { Action { [unowned model] in model.pick(number) } }
 private func method(_ model: Model) -> Slot<(Int) -> Void> { Slot(content: model.pick) }
 private func maybe(_ number: Int?) -> Maybe { Maybe(act: number.map { number in { use(number) } }) }
 private func mainActor(_ number: Int) -> MainActorAction { MainActorAction { use(number) } }
-private func asynchronous(_ number: Int) -> AsyncAction { AsyncAction { use(number); return "" } }
+private func asynchronous(_ number: Int) -> AsyncAction {
+    AsyncAction {
+        use(number)
+        return ""
+    }
+}
 private func transform(_ number: Int) -> Transform { Transform { String($0 + number) + $1 } }
 private func slot(_ number: Int) -> Slot<(Int) -> String> { Slot { String($0 + number) } }
 private func emptySlot() -> Slot<(Int) -> String> { Slot { String($0) } }
-private func optionalSlot(_ number: Int) -> Slot<Optional<(Int) -> String>> { Slot { String($0 + number) } }
+private func optionalSlot(_ number: Int) -> Slot<((Int) -> String)?> { Slot { String($0 + number) } }
 private func event(_ number: Int) -> Event { .closure { use(number) } }
 private func namedEvent(_ name: String, _ number: Int) -> Event { .named(name) { use(number) } }
 private func variable(_ number: Int, _ model: Model) -> Action {
     var count = opaque(number)
-    let action = Action { count += 1; use(count); model.clear() }
+    let action = Action {
+        count += 1
+        use(count)
+        model.clear()
+    }
     count += 1
     return action
 }
@@ -97,7 +142,12 @@ private func isFirst(_ round: Int) -> Bool { round == 1 }
         .init("same number", each: { _ in row(1, opaque(7)) }, equalIn: .exceptBitwise),
         .init("other number", each: { row(1, $0) }, equalIn: .none),
         .init("same number, other field", each: { row($0, opaque(7)) }, equalIn: .none),
-        .init("one closure, copied", { let row = row(1, opaque(7)); return (row, row) }, equalIn: .all),
+        .init(
+            "one closure, copied",
+            {
+                let row = row(1, opaque(7))
+                return (row, row)
+            }, equalIn: .all),
         .init("same object", each: { _ in object(model) }, equalIn: .all),
         .init("other object", each: { _ in object(opaque(Model())) }, equalIn: .none),
         .init("same object and number", each: { _ in objectAndNumber(model, opaque(1)) }, equalIn: .exceptBitwise),
@@ -114,7 +164,8 @@ private func isFirst(_ round: Int) -> Bool { round == 1 }
         .init("another closure", { (closure { use(3) }, closure { use(4) }) }, equalIn: .none),
         .init("closure that captures the same", each: { _ in closure(row(1, opaque(7)).act) }, equalIn: .exceptBitwise),
         .init("closure that captures other", each: { closure(row(1, $0).act) }, equalIn: .none),
-        .init("closures of other types, nil", each: { _ in closures(1, slot(opaque(1)).content, nil) }, equalIn: .exceptBitwise),
+        .init(
+            "closures of other types, nil", each: { _ in closures(1, slot(opaque(1)).content, nil) }, equalIn: .exceptBitwise),
         .init(
             "optional closure is there once",
             each: { closures(1, slot(opaque(1)).content, isFirst($0) ? nil : row(1, 1).act) }, equalIn: .none),
@@ -133,7 +184,12 @@ private func isFirst(_ round: Int) -> Bool { round == 1 }
         .init("weak, in a box beside a number", each: { _ in weakly(model, opaque(1)) }, equalIn: .none),
         .init("unowned, same object", each: { _ in unownedly(model, opaque(1)) }, equalIn: .exceptBitwise),
         .init("variables of their own", each: { _ in variable(1, model) }, equalIn: .none),
-        .init("the same variable", { let action = variable(1, model); return (action, action) }, equalIn: .all),
+        .init(
+            "the same variable",
+            {
+                let action = variable(1, model)
+                return (action, action)
+            }, equalIn: .all),
         .init("captures itself", each: { _ in recursive() }, equalIn: .none),
         .init("generic value", each: { _ in generic(opaque(1)) }, equalIn: .none),
     ]

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import ViewGraph
 
 /// Two values and what each mode must say of them.

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import ViewGraph
 
 private struct Card {
@@ -21,7 +22,10 @@ private struct Named: Equatable {
     var text: String
     static func == (left: Self, right: Self) -> Bool { left.number % 2 == right.number % 2 }
 }
-private struct Wrapper { var named: Named; var other: Int }
+private struct Wrapper {
+    var named: Named
+    var other: Int
+}
 private struct OnlyText { var text: String }
 private enum Choice { case one, two }
 

@@ -1,4 +1,5 @@
 import Testing
+
 @testable import ViewGraph
 
 /// Trivial; equal when both are even or both odd.
@@ -25,8 +26,15 @@ private struct NamedNeverEqual: Equatable {
 }
 
 private struct Plain { var number: Int }
-private struct NamedPlain { var number: Int; var text: String }
-private struct Holder<Content> { var before: Bool; var content: Content; var after: Int }
+private struct NamedPlain {
+    var number: Int
+    var text: String
+}
+private struct Holder<Content> {
+    var before: Bool
+    var content: Content
+    var after: Int
+}
 
 @Suite struct ModeTests {
     static let pairs: [ComparisonPair] = [
@@ -35,7 +43,9 @@ private struct Holder<Content> { var before: Bool; var content: Content; var aft
             "Equatable, other bytes, ==", { (NamedParity(number: 1, text: "a"), NamedParity(number: 3, text: "a")) },
             equalIn: .withEquatable),
         .init("trivial, other bytes", { (Plain(number: 1), Plain(number: 3)) }, equalIn: .none),
-        .init("not trivial, other bytes", { (NamedPlain(number: 1, text: "a"), NamedPlain(number: 3, text: "a")) }, equalIn: .none),
+        .init(
+            "not trivial, other bytes", { (NamedPlain(number: 1, text: "a"), NamedPlain(number: 3, text: "a")) }, equalIn: .none
+        ),
         .init(
             "trivial Equatable, same bytes, not ==", { (NeverEqual(), NeverEqual()) },
             equalIn: [.bitwise, .indirect, .equatableUnlessPOD]),
@@ -43,7 +53,12 @@ private struct Holder<Content> { var before: Bool; var content: Content; var aft
         .init("trivial, same bytes", { (Plain(number: 1), Plain(number: 1)) }, equalIn: .all),
         .init(
             "trivial Equatable in a field of a struct",
-            { (Holder(before: true, content: Parity(number: 1), after: 1), Holder(before: true, content: Parity(number: 3), after: 1)) },
+            {
+                (
+                    Holder(before: true, content: Parity(number: 1), after: 1),
+                    Holder(before: true, content: Parity(number: 3), after: 1)
+                )
+            },
             equalIn: [.equatableAlways]),
         .init(
             "Equatable in a field of a struct",
@@ -67,6 +82,18 @@ private struct Holder<Content> { var before: Bool; var content: Content; var aft
 
     @Test("What decides in each mode", arguments: pairs)
     func decides(_ pair: ComparisonPair) { pair.check() }
+
+    /// A conformance that holds on the main actor only.
+    @MainActor private struct Isolated: @MainActor Equatable {
+        var number: Int
+        var text = "text"
+        static func == (left: Self, right: Self) -> Bool { left.number % 2 == right.number % 2 }
+    }
+
+    @Test @MainActor func equalityOfTheMainActor() {
+        #expect(compareValues(Isolated(number: 1), Isolated(number: 3), mode: .equatableUnlessPOD))
+        #expect(!compareValues(Isolated(number: 1), Isolated(number: 2), mode: .equatableUnlessPOD))
+    }
 
     @Test func modesAreOrdered() {
         #expect(ComparisonMode.allCases.sorted() == [.bitwise, .indirect, .equatableUnlessPOD, .equatableAlways])

@@ -1,11 +1,18 @@
 import Foundation
 import Observation
 import Testing
+
 @testable import ViewGraph
 
-private struct Point { var x: Int; var y: Double }
+private struct Point {
+    var x: Int
+    var y: Double
+}
 private struct Empty {}
-private struct Box<Content> { var content: Content; struct Lid { var isOpen = false } }
+private struct Box<Content> {
+    var content: Content
+    struct Lid { var isOpen = false }
+}
 private struct Boastful: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     var number = 1
     var description: String { "wrong" }
@@ -18,18 +25,45 @@ private final class Object: Hashable {
     func hash(into hasher: inout Hasher) {}
     final class Part {}
 }
-private enum Choice { case none, one(Int), labelled(text: String), several(Int, label: String), empty(Void), pair((Int, Int)) }
-private indirect enum Chain { case end, link(Int, Chain) }
-private struct References { weak var weakly: Object?; unowned var unownedly: Object; var strongly: Object }
-@propertyWrapper private struct Clamped { var wrappedValue: Int; var limit = 10 }
+private enum Choice {
+    case none
+    case one(Int)
+    case labelled(text: String)
+    case several(Int, label: String)
+    case empty(Void)
+    case pair((Int, Int))
+}
+private indirect enum Chain {
+    case end
+    case link(Int, Chain)
+}
+private struct References {
+    weak var weakly: Object?
+    unowned var unownedly: Object
+    var strongly: Object
+}
+@propertyWrapper private struct Clamped {
+    var wrappedValue: Int
+    var limit = 10
+}
 @propertyWrapper private struct Hidden: ComparesByParts {
     var wrappedValue: Int
     static func _compare(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, mode: ComparisonMode) -> Bool { true }
 }
-private struct Wrapped { @Clamped var count = 3; @Hidden var secret = 4; var registrar = ObservationRegistrar(); lazy var later = 5 }
+private struct Wrapped {
+    @Clamped var count = 3
+    @Hidden var secret = 4
+    var registrar = ObservationRegistrar()
+    lazy var later = 5
+}
 private struct Options: OptionSet { let rawValue: Int }
 private struct Failure: Error { var code = 1 }
-private struct Everything { var act: () -> Void = {}; var path = \Point.x; var type: Any.Type = Point.self; var any: Any = Point(x: 1, y: 2) }
+private struct Everything {
+    var act: () -> Void = {}
+    var path = \Point.x
+    var type: Any.Type = Point.self
+    var any: Any = Point(x: 1, y: 2)
+}
 private protocol Named {}
 extension Point: Named {}
 
@@ -54,10 +88,13 @@ struct RenderedValue: CustomTestStringConvertible, Sendable {
         .init("3.0", 3.0), .init("0.1", 0.1), .init("0.5", Float(0.5)), .init("1e+20", 1e20), .init("2.0", CGFloat(2)),
         .init(".nan", Double.nan), .init(".infinity", Double.infinity), .init("-.infinity", -Float.infinity),
         .init("true", true), .init("false", false),
-        .init(#""text""#, "text"), .init(#""""#, ""), .init(#""a""#, "a" as Character), .init(#""ex""#, "text".dropFirst().prefix(2)),
-        .init(#""a\n\t\r\0\"\\b""#, "a\n\t\r\0\"\\b"), .init(#""\u{1B}\u{7F}\u{2028}\u{A0}\u{FEFF}""#, "\u{1B}\u{7F}\u{2028}\u{A0}\u{FEFF}"),
+        .init(#""text""#, "text"), .init(#""""#, ""), .init(#""a""#, "a" as Character),
+        .init(#""ex""#, "text".dropFirst().prefix(2)),
+        .init(#""a\n\t\r\0\"\\b""#, "a\n\t\r\0\"\\b"),
+        .init(#""\u{1B}\u{7F}\u{2028}\u{A0}\u{FEFF}""#, "\u{1B}\u{7F}\u{2028}\u{A0}\u{FEFF}"),
         .init("\"日本語 e\u{301} 👩‍👩‍👧\"", "日本語 e\u{301} 👩‍👩‍👧"),
         .init(#""static""#, "static" as StaticString),
+        .init("SIMD3(1, 2, 3)", SIMD3(1, 2, 3)),
         .init("Duration(1.5 seconds)", Duration.milliseconds(1500)),
         .init("ObjectIdentifier", ObjectIdentifier(object)),
         .init("1.25", Decimal(string: "1.25")!),
@@ -66,11 +103,14 @@ struct RenderedValue: CustomTestStringConvertible, Sendable {
     static let collections: [RenderedValue] = [
         .init("[]", [Int]()), .init("[1, 2]", [1, 2]), .init("[2]", [1, 2, 3][1...1]), .init(#"[["a"], []]"#, [["a"], []]),
         .init("[:]", [String: Int]()), .init(#"["a": 1, "b": 2, "c": 3]"#, ["c": 3, "a": 1, "b": 2]),
-        .init(#"[2: "b", 10: "a"]"#, [10: "a", 2: "b"]), .init("[-1, 2, 10]", Set([10, 2, -1])), .init("[1.5, 10.0]", Set([10, 1.5])),
+        .init(#"[2: "b", 10: "a"]"#, [10: "a", 2: "b"]), .init("[-1, 2, 10]", Set([10, 2, -1])),
+        .init("[1.5, 10.0]", Set([10, 1.5])),
         .init(#"["A", "a", "b"]"#, Set(["b", "a", "A"])), .init("[.one, .two]", Set([Letter.two, .one])),
         .init(#"["b": 1, "a": 2]"#, ["b": 1, "a": 2] as KeyValuePairs),
-        .init("0..<3", 0..<3), .init("1...3", 1...3), .init(#""a"..."z""#, "a"..."z"), .init("1...", 1...), .init("..<1", ..<1), .init("...1", ...1),
-        .init("1", AnyHashable(1)), .init(#"[1, "a"]"#, [AnyHashable(1), AnyHashable("a")]), .init(#"[1, "a", nil]"#, [1, "a", Int?.none as Any]),
+        .init("0..<3", 0..<3), .init("1...3", 1...3), .init(#""a"..."z""#, "a"..."z"), .init("1...", 1...), .init("..<1", ..<1),
+        .init("...1", ...1),
+        .init("1", AnyHashable(1)), .init(#"[1, "a"]"#, [AnyHashable(1), AnyHashable("a")]),
+        .init(#"[1, "a", nil]"#, [1, "a", Int?.none as Any]),
     ]
     enum Letter { case one, two }
 
@@ -82,17 +122,25 @@ struct RenderedValue: CustomTestStringConvertible, Sendable {
         .init("(1, label: \"a\")", (1, label: "a")), .init("()", ()),
         .init("nil", Int?.none), .init("1", Int?.some(1)), .init("nil", Int??.none), .init(".some(nil)", Int??.some(nil)),
         .init("1", Int??.some(1)), .init("(1, 2)", Optional((1, 2))),
-        .init(".none", Choice.none), .init(".one(1)", Choice.one(1)), .init(#".labelled(text: "a")"#, Choice.labelled(text: "a")),
-        .init(#".several(1, label: "a")"#, Choice.several(1, label: "a")), .init(".empty()", Choice.empty(())), .init(".pair(1, 2)", Choice.pair((1, 2))),
+        .init(".none", Choice.none), .init(".one(1)", Choice.one(1)),
+        .init(#".labelled(text: "a")"#, Choice.labelled(text: "a")),
+        .init(#".several(1, label: "a")"#, Choice.several(1, label: "a")), .init(".empty()", Choice.empty(())),
+        .init(".pair(1, 2)", Choice.pair((1, 2))),
         .init(".link(2, .link(1, .end))", chain(2)),
-        .init(".success(1)", Result<Int, Failure>.success(1)), .init(".failure(Failure(code: 1))", Result<Int, any Error>.failure(Failure())),
+        .init(".success(1)", Result<Int, Failure>.success(1)),
+        .init(".failure(Failure(code: 1))", Result<Int, any Error>.failure(Failure())),
         .init("Failure(code: 1)", Failure() as any Error), .init("Point(x: 1, y: 2.0)", Point(x: 1, y: 2) as any Named),
         .init("Object", object), .init("Object", object as AnyObject), .init("Object.Part", Object.Part() as Any),
-        .init("References(weakly: Object, unownedly: Object, strongly: Object)", References(weakly: object, unownedly: object, strongly: object)),
-        .init("References(weakly: nil, unownedly: Object, strongly: Object)", References(weakly: nil, unownedly: object, strongly: object)),
+        .init(
+            "References(weakly: Object, unownedly: Object, strongly: Object)",
+            References(weakly: object, unownedly: object, strongly: object)),
+        .init(
+            "References(weakly: nil, unownedly: Object, strongly: Object)",
+            References(weakly: nil, unownedly: object, strongly: object)),
         .init("Wrapped(count: 3, later: nil)", Wrapped()),
         .init("Everything(act: (Function), path: (KeyPath), type: Point.self, any: Point(x: 1, y: 2.0))", Everything()),
-        .init("Point.self", Point.self), .init("Int.self", Int.self as Any), .init("Point.self", Point.self as any Named.Type), .init("Object.self", Object.self),
+        .init("Point.self", Point.self), .init("Int.self", Int.self as Any), .init("Point.self", Point.self as any Named.Type),
+        .init("Object.self", Object.self),
         .init("(Function)", Optional({ (number: Int) in number })),
     ]
 
@@ -121,8 +169,17 @@ struct RenderedValue: CustomTestStringConvertible, Sendable {
     @Test("Foundation's types", arguments: foundation)
     func foundationValue(_ value: RenderedValue) { #expect(value.render() == value.testDescription) }
 
+    #if os(Linux)
+        @Test func inlineArrays() {
+            let array: InlineArray<3, String> = ["a", "b", "c"]
+            #expect(renderValue(array) == #"["a", "b", "c"]"#)
+        }
+    #endif
+
     @Test func nestingEndsSomewhere() {
-        #expect(renderValue(chain(15)) == (1...14).reversed().map { ".link(\($0 + 1), " }.joined() + ".link(1, .end)" + String(repeating: ")", count: 14))
+        #expect(
+            renderValue(chain(15)) == (1...14).reversed().map { ".link(\($0 + 1), " }.joined() + ".link(1, .end)"
+                + String(repeating: ")", count: 14))
         let deep = renderValue(chain(1_000))
         #expect(deep.hasPrefix(".link(1000, .link(999, "))
         #expect(deep.contains(", …)"))
