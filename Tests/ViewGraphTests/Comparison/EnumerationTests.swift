@@ -66,7 +66,8 @@ extension Shapes {
                 equalIn: .exceptBitwise),
             .init("generic", { (Generic.content(longText()), .content(longText())) }, equalIn: .withEquatable),
             .init(
-                "generic, other", { (Generic.content(NoEquality(number: 1)), .content(NoEquality(number: 2))) }, equalIn: .none),
+                "generic, other", { (Generic.content(NoEquality(number: 1)), .content(NoEquality(number: 2))) },
+                equalIn: .none),
             .init(
                 "generic of an existential", { (Generic<any Shape>.content(large()), .content(large())) },
                 equalIn: .withEquatable),

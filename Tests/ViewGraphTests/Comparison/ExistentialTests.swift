@@ -17,7 +17,8 @@ extension Shapes {
             .init("any P in a box, other inside", { (large(4) as any Shape, large(5) as any Shape) }, equalIn: .none),
             .init("any P in an aligned box", { (aligned(1) as any Shape, aligned(1) as any Shape) }, equalIn: .withEquatable),
             .init(
-                "any P in an aligned box, other inside", { (aligned(1) as any Shape, aligned(2) as any Shape) }, equalIn: .none),
+                "any P in an aligned box, other inside", { (aligned(1) as any Shape, aligned(2) as any Shape) },
+                equalIn: .none),
             .init("any P of other types", { (NoEquality(number: 1) as any Shape, large() as any Shape) }, equalIn: .none),
             .init("AnyObject, one object", { (shared as AnyObject, shared as AnyObject) }, equalIn: .all),
             .init("AnyObject, two objects", { (plain() as AnyObject, plain() as AnyObject) }, equalIn: .none),

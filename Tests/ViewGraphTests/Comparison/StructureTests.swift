@@ -69,7 +69,8 @@ extension Shapes {
                 equalIn: .none),
             .init(
                 "unowned, one object",
-                { (UnownedHolder(object: shared, other: shared), UnownedHolder(object: shared, other: shared)) }, equalIn: .all),
+                { (UnownedHolder(object: shared, other: shared), UnownedHolder(object: shared, other: shared)) },
+                equalIn: .all),
             .init("metatypes", { (Int.self as Any.Type, Int.self as Any.Type) }, equalIn: .all),
             .init("other metatypes", { (Int.self as Any.Type, String.self as Any.Type) }, equalIn: .none),
             .init("key paths", { (\Labels.title as AnyKeyPath, \Labels.title as AnyKeyPath) }, equalIn: .all),
@@ -91,7 +92,8 @@ extension Shapes {
                 equalIn: .withEquatable),
             .init("other data", { (Data([1, 2]), Data([1, 3])) }, equalIn: .none),
             .init(
-                "attributed strings", { (AttributedString(longText()), AttributedString(longText())) }, equalIn: .withEquatable),
+                "attributed strings", { (AttributedString(longText()), AttributedString(longText())) },
+                equalIn: .withEquatable),
             .init(
                 "UUIDs",
                 {
