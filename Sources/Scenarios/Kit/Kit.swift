@@ -18,6 +18,9 @@ struct Kit: Sendable {
     /// Libraries that the modules ask for, one flag a line.
     var autolinkFile: String { "\(folder)/autolink" }
 
+    /// Where the compiler keeps the system's C modules; without it every program would build them again.
+    var moduleCache: String { folder + "/system" }
+
     /// What every compilation that imports the kit says.
     func importArguments(_ toolchain: Toolchain) -> [String] {
         [

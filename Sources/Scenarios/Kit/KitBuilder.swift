@@ -84,7 +84,7 @@ struct KitBuilder: Sendable {
         let output = work.path + "/output"
         let ending = try ChildProcess(
             executable: executable, arguments: arguments, environment: ProcessInfo.processInfo.environment,
-            folder: work.path, standardOutput: output, standardError: output
+            standardOutput: output, standardError: output
         ).run()
         if ending == .exited(0) { return }
         throw KitProblem.moduleFailed(module, output: (try? String(contentsOfFile: output, encoding: .utf8)) ?? "")

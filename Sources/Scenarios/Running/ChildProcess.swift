@@ -6,7 +6,6 @@ struct ChildProcess {
     var arguments: [String]
     /// Nothing else is inherited.
     var environment: [String: String]
-    var folder: String
     /// Files that receive what it writes; opened to append.
     var standardOutput: String
     var standardError: String
@@ -40,7 +39,6 @@ struct ChildProcess {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, standardOutput, O_WRONLY | O_CREAT | O_APPEND, 0o644)
         posix_spawn_file_actions_addopen(&actions, 2, standardError, O_WRONLY | O_CREAT | O_APPEND, 0o644)
-        posix_spawn_file_actions_addchdir_np(&actions, folder)
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)

@@ -37,7 +37,7 @@ extension Toolchain {
         let output = work.path + "/output"
         let ending = try ChildProcess(
             executable: compiler, arguments: ["-print-target-info"], environment: ProcessInfo.processInfo.environment,
-            folder: work.path, standardOutput: output, standardError: work.path + "/errors"
+            standardOutput: output, standardError: work.path + "/errors"
         ).run()
         let data = FileManager.default.contents(atPath: output) ?? Data()
         guard ending == .exited(0), let info = try? JSONDecoder().decode(TargetInfo.self, from: data),

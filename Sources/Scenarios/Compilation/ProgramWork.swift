@@ -1,0 +1,92 @@
+import Articles
+import Foundation
+import Trace
+
+/// Compiles a program and runs its scenarios, or takes what came of it from the cache.
+struct ProgramWork: Sendable {
+    let compiler: ProgramCompiler
+    let cache: CacheFolder
+    let limits: RunLimits
+    let sandbox: Sandbox
+
+    func cached(_ program: Program) -> ProgramResult? {
+        cache.read(ProgramResult.self, name(of: program))
+    }
+
+    func make(_ program: Program) throws -> ProgramResult {
+        let work = try WorkFolder()
+        let executable = work.path + "/program"
+        let attempts = try compile(program, to: executable, work)
+        var result = ProgramResult(attempts: attempts, traces: [:])
+        if let last = attempts.last, last.succeeded, program.failing == nil {
+            let compiled = program.attempted(last)
+            for (position, index) in compiled.scenarios.enumerated() {
+                let scenario = program.article.scenarios[index]
+                let key = program.scenarios.firstIndex(of: index)!
+                result.traces[key] = try run(scenario, position: position, sdk: program.article.sdk(of: scenario), executable)
+            }
+        }
+        if !result.dependsOnTheMachine { cache.write(result, name(of: program)) }
+        return result
+    }
+
+    /// Until it compiles, or an error stands in a listing, where every scenario needs it.
+    private func compile(_ program: Program, to executable: String, _ work: WorkFolder) throws -> [ProgramResult.Attempt] {
+        var attempts: [ProgramResult.Attempt] = []
+        var leftScenarios: Set<Int> = []
+        var leftNames: Set<String> = []
+        while true {
+            let tried = program.without(scenarios: leftScenarios, names: leftNames)
+            let source = tried.source()
+            let product: ProgramCompiler.Product = tried.scenarios.isEmpty ? .diagnostics : .executable(path: executable)
+            let result = try compiler.compile(tried, source, to: product, work: work)
+            attempts.append(
+                ProgramResult.Attempt(
+                    leftOutScenarios: Set(leftScenarios.compactMap(program.scenarios.firstIndex(of:))), leftOutNames: leftNames, diagnostics: result.diagnostics,
+                    succeeded: result.succeeded))
+            if result.succeeded || program.failing != nil { return attempts }
+            let regions = Set(result.diagnostics.filter { $0.severity == .error }.map(source.region(of:)))
+            for region in regions {
+                switch region {
+                case .frame, .listing: return attempts
+                case .scenario(let index): leftScenarios.insert(index)
+                case .name(let name): leftNames.insert(name)
+                }
+            }
+        }
+    }
+
+    private func run(_ scenario: Scenario, position: Int, sdk: Int, _ executable: String) throws -> Trace {
+        let names = scenario.variants.isEmpty ? [nil] : scenario.variants.map { Optional($0) }
+        let runs = try names.enumerated().map { variant, name in
+            try ScenarioProcess(
+                executable: executable, scenario: position, variant: variant, variantName: name, sdk: sdk, limits: limits,
+                sandbox: sandbox
+            ).run()
+        }
+        return Trace(sdk: sdk, runs: runs)
+    }
+
+    /// Everything that decides what comes of a program.
+    private func name(of program: Program) -> String {
+        var key = program.source().contentKey
+        key.add(compiler.kit.key)
+        key.add(ProgramCompiler.version)
+        key.add(Trace.currentVersion)
+        key.add(program.languageMode)
+        key.add(program.failing == nil ? "runs" : "fails")
+        for index in program.scenarios {
+            let scenario = program.article.scenarios[index]
+            key.add(program.article.sdk(of: scenario))
+            scenario.variants.forEach { key.add($0) }
+        }
+        return "program-" + key.digest.prefix(40)
+    }
+}
+
+extension Program {
+    /// What was compiled in an attempt.
+    func attempted(_ attempt: ProgramResult.Attempt) -> Program {
+        without(scenarios: Set(attempt.leftOutScenarios.map { scenarios[$0] }), names: attempt.leftOutNames)
+    }
+}

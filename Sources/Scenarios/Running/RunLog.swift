@@ -1,0 +1,35 @@
+import Foundation
+import Trace
+
+/// Reads what a process left, without what is peculiar to this run on this machine.
+struct RunLog {
+    /// The folder in which the process ran; its name differs from run to run.
+    let folder: String
+
+    /// A line that is not whole, because the process ended while writing it, is left out.
+    func records(_ path: String) -> [Record] {
+        let decoder = JSONDecoder()
+        return read(path).split(separator: "\n").compactMap { try? decoder.decode(Record.self, from: Data($0.utf8)) }
+    }
+
+    /// What a program that stopped itself said last: the text after `Fatal error:`, or the last line.
+    func lastMessage(_ path: String) -> String? {
+        var text = read(path)
+        if let trace = text.range(of: "\nCurrent stack trace:") { text = String(text[..<trace.lowerBound]) }
+        let message: Substring
+        if let mark = text.range(of: "Fatal error: ", options: .backwards) {
+            message = text[mark.upperBound...]
+        } else {
+            message = text.split(separator: "\n").last ?? ""
+        }
+        let cleaned = String(message).trimmingCharacters(in: .whitespacesAndNewlines).replacing(/0x[0-9a-fA-F]+/, with: "0x…")
+        return cleaned.isEmpty ? nil : cleaned
+    }
+
+    private func read(_ path: String) -> String {
+        let data = FileManager.default.contents(atPath: path) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+            .replacing(folder, with: "/scenario")
+            .replacing(folder.replacing("/", with: "\\/"), with: "\\/scenario")
+    }
+}
