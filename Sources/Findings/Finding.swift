@@ -1,5 +1,5 @@
 /// Something to tell the author, at its place.
-public struct Finding: Sendable {
+public struct Finding: Hashable, Sendable {
     public enum Severity: String, Sendable, Comparable {
         case warning, error
 

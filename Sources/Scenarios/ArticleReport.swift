@@ -1,0 +1,53 @@
+import Articles
+import Findings
+import Trace
+
+/// Puts together what came of an article's programs.
+struct ArticleReport {
+    let article: Article
+    let plan: ProgramPlan
+    let results: [(program: Program, result: ProgramResult)]
+
+    func checked() -> CheckedArticle {
+        var compiler = CompilerFindings(article)
+        for (program, result) in results { compiler.add(program, result) }
+        compiler.finish()
+        let traces = tracesByScenario()
+        var checks: [Int: ClaimCheck] = [:]
+        var findings = article.findings + plan.findings + compiler.findings
+        var scenarios: [CheckedScenario] = []
+        for scenario in article.scenarios {
+            let trace = traces[scenario.index]
+            let bodyLines = plan.bodyLines[scenario.index] ?? [:]
+            let check = ClaimCheck(
+                scenario, trace: trace, declaredTypes: bodyLines.keys, missing: scenario.isSound ? .notCompiled : .notRun)
+            checks[scenario.index] = check
+            let claims = check.results()
+            if let trace { findings += RunFindings(scenario: scenario, trace: trace).findings() }
+            findings += claims.flatMap(\.findings)
+            scenarios.append(CheckedScenario(scenario: scenario, trace: trace, claims: claims, bodyLines: bodyLines))
+        }
+        let prose = article.proseClaims.map(ProseClaimCheck(article: article, checks: checks).result)
+        findings += prose.flatMap(\.findings)
+        return CheckedArticle(
+            article: article, scenarios: scenarios, proseClaims: prose, findings: inFileOrder(findings.uniqued()),
+            compilerMessages: compiler.messages)
+    }
+
+    private func tracesByScenario() -> [Int: Trace] {
+        var traces: [Int: Trace] = [:]
+        for (program, result) in results {
+            for (position, trace) in result.traces where program.scenarios.indices.contains(position) {
+                traces[program.scenarios[position]] = trace
+            }
+        }
+        return traces
+    }
+
+    /// What stands at one place keeps its order.
+    private func inFileOrder(_ findings: [Finding]) -> [Finding] {
+        findings.enumerated()
+            .sorted { ($0.element.range.offsets.lowerBound, $0.offset) < ($1.element.range.offsets.lowerBound, $1.offset) }
+            .map(\.element)
+    }
+}
