@@ -19,6 +19,12 @@ struct Sandbox: Sendable {
         return [bubblewrap] + Sandbox.isolation + ["--bind", folder, folder, "--chdir", folder + "/folder"] + command
     }
 
+    /// `bwrap` tells of a signal as shells do, with an exit status.
+    func unwrap(_ ending: ChildProcess.Ending) -> ChildProcess.Ending {
+        guard bubblewrap != nil, case .exited(let status) = ending, status > 128 else { return ending }
+        return .signalled(status - 128)
+    }
+
     private static let isolation = [
         "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--unshare-net", "--unshare-pid", "--unshare-ipc",
         "--die-with-parent",

@@ -35,7 +35,7 @@ struct ScenarioProcess: Sendable {
         let log = RunLog(folder: work.path)
         return Run(
             variant: variantName, records: log.records(records),
-            ending: self.ending(ending, message: log.lastMessage(errors)))
+            ending: self.ending(sandbox.unwrap(ending), message: log.lastMessage(errors)))
     }
 
     private func ending(_ ending: ChildProcess.Ending, message: String?) -> Run.Ending {
