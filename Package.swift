@@ -69,6 +69,7 @@ let package = Package(
         .testTarget(name: "ArticlesTests", dependencies: ["Articles", "CCmark", "Findings"]),
         .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
         .testTarget(name: "SiteRenderingTests", dependencies: ["SiteRendering", "Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
+        .testTarget(name: "VirtualTimeTests", dependencies: ["CVirtualTime"], exclude: ["Probe", "Expected"]),
         .executableTarget(name: "Benchmarks", dependencies: ["SelfsameUI", "ViewGraph"], path: "Tests/Benchmarks"),
     ]
 )

@@ -13,6 +13,8 @@
 #include "../System/system.h"
 #include "../Turns/turns.h"
 
+void CFRunLoopPerformBlock(void *run_loop, const void *mode, dispatch_block_t block);
+
 #define DESCRIPTOR_COUNT 1024
 
 /// Run loops count in floating-point seconds since 2001, whose last bit is worth 0.12 µs, and so ask for a moment beside
@@ -100,6 +102,11 @@ int eventfd_write(int descriptor, eventfd_t value) {
         turns_note_change();
     }
     return SYSTEM(eventfd_write)(descriptor, value);
+}
+
+void CFRunLoopPerformBlock(void *run_loop, const void *mode, dispatch_block_t block) {
+    if (clock_is_virtual()) turn_run_loop_soon();
+    SYSTEM(CFRunLoopPerformBlock)(run_loop, mode, block);
 }
 
 typedef struct Wait {
