@@ -23,6 +23,12 @@ public final class ViewHost {
         }
     }
 
+    /// Taps what shows exactly this text and settles.
+    public func tap(_ label: String, in views: Set<Int>? = nil) throws {
+        try ElementSearch.find(label, for: .tap, in: screen, of: views).get().tap()
+        graph.settle()
+    }
+
     /// What a user would see.
     public var screen: [Element] { graph.screen }
 }

@@ -48,9 +48,20 @@ public final class Graph {
         settle()
     }
 
+    /// Gives the launched view another value of its type, as its parent would (rule U9). False when the type differs.
+    public func replaceRoot<Root: Mountable>(with value: Root) -> Bool {
+        guard let node = root as? ValueNode<Root> else { return false }
+        transactions.add(to: node) { node.accept(value) }
+        settle()
+        return true
+    }
+
+    /// Whether an update or an action waits.
+    public var hasWork: Bool { !transactions.isEmpty || !actions.isEmpty || root?.isPending == true }
+
     /// Runs frames until nothing waits any more. Work that waits for the clock is not seen from here.
     public func settle() {
-        while !transactions.isEmpty || !actions.isEmpty || root?.isPending == true { frame() }
+        while hasWork { frame() }
     }
 
     /// One render, in the two passes of rule U1: whatever is left over after them waits for the next frame.

@@ -3,6 +3,8 @@ public struct Names {
     private var environmentPaths: [AnyKeyPath: String] = [:]
     private var properties: [AnyKeyPath: String] = [:]
 
+    public init() {}
+
     /// Names a path into the environment as it is written: `\.settings.size`.
     public mutating func name(environmentPath path: AnyKeyPath, _ name: String) { environmentPaths[path] = name }
 
