@@ -39,7 +39,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { text += String(describing: value) }
 
-        nonisolated(unsafe) private static let wholeNumber: NumberFormatter = {
+        private static let wholeNumber: NumberFormatter = {
             let formatter = NumberFormatter()
             formatter.locale = Locale(identifier: "en_US")
             formatter.numberStyle = .decimal

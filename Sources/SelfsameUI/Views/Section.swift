@@ -2,22 +2,10 @@ import ViewGraph
 
 /// Part of a list or form, with a header and a footer.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
-    private struct Parts: View {
-        let header: Parent
-        let content: Content
-        let footer: Footer
-
-        nonisolated static func _mount(_ value: Self, at context: MountContext) -> ValueNode<Self> {
-            WrapperNode(value, context) { TupleView(($0.header, $0.content, $0.footer)) }
-        }
-
-        var body: Never { fatalError("a section describes itself and has no body") }
-    }
-
-    private let parts: Parts
+    private let parts: TupleView<(Parent, Content, Footer)>
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
-        parts = Parts(header: header(), content: content(), footer: footer())
+        parts = TupleView((header(), content(), footer()))
     }
 
     public static func _mount(_ value: Self, at context: MountContext) -> ValueNode<Self> {
