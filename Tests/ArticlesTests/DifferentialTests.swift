@@ -6,14 +6,19 @@ import Testing
 /// Where an article uses nothing but CommonMark, it has to say what cmark says of the whole file.
 @Suite struct DifferentialTests {
     /// Random documents out of pieces that are hard to keep apart.
-    @Test(arguments: 0..<2000)
-    func sameWordsAsCmark(seed: Int) {
-        var random = Sequence(seed: UInt64(seed))
-        let count = random.next(below: 14) + 1
-        let text = (0..<count).map { _ in Self.pieces[random.next(below: Self.pieces.count)] }.joined()
-        // cmark keeps the spaces of lazy lines behind a backslash at the end of a line; nobody sees them.
-        let expected = HTML.cmark(text).replacing(/⏎⏎ +/, with: "⏎⏎")
-        #expect(HTML.of(Article(text).blocks) == expected, "\(text.debugDescription)")
+    @Test(arguments: 0..<30)
+    func sameWordsAsCmark(batch: Int) {
+        for seed in batch * 100..<batch * 100 + 100 {
+            var random = Sequence(seed: UInt64(seed))
+            let count = random.next(below: 14) + 1
+            let text = (0..<count).map { _ in Self.pieces[random.next(below: Self.pieces.count)] }.joined()
+            #expect(comparable(HTML.of(Article(text).blocks)) == comparable(HTML.cmark(text)), "\(text.debugDescription)")
+        }
+    }
+
+    /// Without what nobody sees: spaces at the start of a lazy line, blank lines in a fence that its list's end closes.
+    private func comparable(_ html: String) -> String {
+        html.replacing(/⏎⏎[ \t]+/, with: "⏎⏎").replacing(/\n*<\/pre>/, with: "</pre>")
     }
 
     private static let pieces = [
@@ -66,7 +71,7 @@ private enum HTML {
             case .image(let source, let title, let alternative, _): "<img \(source) \(title ?? "")>\(alternative)</img>"
             case .softBreak: "⏎"
             case .hardBreak: "⏎⏎"
-            case .html(let html, let range): range.text.filter { !$0.isWhitespace && $0 != ">" } == html.filter { !$0.isWhitespace && $0 != ">" } ? "<raw>\(html)</raw>" : "<misplaced \(range.text)>"
+            case .html(let html, let range): condensed(range.text) == condensed(html) ? "<raw>\(html)</raw>" : "<misplaced \(range.text)>"
             default: "<unexpected>"
             }
         }.joined()
@@ -74,8 +79,11 @@ private enum HTML {
 
     /// Whether a range holds a code span's text between backticks.
     private static func isCode(_ range: SourceRange, _ code: String) -> Bool {
-        range.text.hasPrefix("`") && range.text.hasSuffix("`") && range.text.contains(code.prefix(3).filter { $0 != " " })
+        range.text.hasPrefix("`") && range.text.hasSuffix("`") && condensed(range.text).contains(condensed(code))
     }
+
+    /// Without what the marks of quotes and the breaks of lines change.
+    private static func condensed(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != ">" } }
 
     static func cmark(_ text: String) -> String {
         let root = cmark_parse_document(text, text.utf8.count, CMARK_OPT_DEFAULT)
