@@ -70,6 +70,9 @@ let package = Package(
         .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
         .testTarget(name: "SiteRenderingTests", dependencies: ["SiteRendering", "Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
         .testTarget(name: "VirtualTimeTests", dependencies: ["CVirtualTime"], exclude: ["Probe", "Expected"]),
+        .testTarget(
+            name: "MacrosTests", dependencies: ["SelfsameMacros"], swiftSettings: syntaxImports,
+            linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftSyntaxMacroExpansion", "SwiftParser", "SwiftDiagnostics")),
         .executableTarget(name: "Benchmarks", dependencies: ["SelfsameUI", "ViewGraph"], path: "Tests/Benchmarks"),
     ]
 )

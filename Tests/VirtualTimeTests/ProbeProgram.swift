@@ -22,8 +22,8 @@ actor ProbeProgram {
     private var objects: [String] = []
     private let folder = FileManager.default.temporaryDirectory.appending(path: "virtual-time-\(UUID())")
 
-    static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    private static let library = tests.appending(path: "../../Sources/CVirtualTime").standardized
+    static let tests = URL(filePath: #filePath).deletingLastPathComponent().resolvingSymlinksInPath()
+    private static let library = tests.appending(path: "../../Sources/CVirtualTime").resolvingSymlinksInPath()
 
     func run(_ part: String, in mode: Mode) throws -> Outcome {
         let program = try executable(in: mode)
@@ -38,7 +38,7 @@ actor ProbeProgram {
         try Self.compile(
             "swiftc",
             mode.rawValue.split(separator: " ").map(String.init)
-                + ["-parse-as-library", "-warnings-as-errors", "-I", ".", "-o", program.path] + sources + objects,
+                + ["-wmo", "-parse-as-library", "-warnings-as-errors", "-I", ".", "-o", program.path] + sources + objects,
             in: folder)
         built[mode] = program
         return program
