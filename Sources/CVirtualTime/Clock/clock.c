@@ -1,6 +1,7 @@
 #include "clock.h"
 
 #include "../Jobs/jobs.h"
+#include "../System/linkage.h"
 #include "../Turns/turns.h"
 #include "../include/virtual_time.h"
 
@@ -47,6 +48,7 @@ int64_t clock_deadline(dispatch_time_t time) {
 }
 
 void selfsame_clock_start(void) {
+    linkage_check();
     turns_start();
     started = true;
 }

@@ -18,6 +18,8 @@ struct Thread {
     _Atomic uint32_t has_turn;
     /// When it goes on in any case.
     int64_t deadline;
+    /// Whether it waits for nothing else.
+    bool only_sleeps;
     /// The change after which its condition did not hold.
     uint64_t seen;
     /// Whether it used its last turn to go on, and not only to look at its condition.
@@ -83,7 +85,7 @@ static void stop_waiting(Thread *thread) {
 
 static bool let_a_waiting_thread_go_on(void) {
     for (Thread *thread = first_waiting; thread; thread = thread->next) {
-        if (thread->seen == changes) continue;
+        if (thread->seen == changes || (thread->only_sleeps && clock_now() < thread->deadline)) continue;
         thread->seen = changes;
         thread->went_on = false;
         clock_note_turn();
@@ -124,9 +126,11 @@ int64_t turns_next_deadline(bool main_is_free) {
     return next;
 }
 
+static bool holds(bool (*condition)(void *), void *context) { return condition && condition(context); }
+
 static bool wait_on_main(bool (*condition)(void *), void *context, int64_t deadline, bool main_is_free) {
     for (;;) {
-        if (condition(context)) return true;
+        if (holds(condition, context)) return true;
         if (clock_now() >= deadline) return false;
         if (turns_run_one(main_is_free)) continue;
         int64_t next = turns_next_deadline(main_is_free);
@@ -137,15 +141,16 @@ static bool wait_on_main(bool (*condition)(void *), void *context, int64_t deadl
 }
 
 static bool wait_beside_main(Thread *thread, bool (*condition)(void *), void *context, int64_t deadline) {
-    if (condition(context)) return true;
+    if (holds(condition, context)) return true;
     if (clock_now() >= deadline) return false;
+    thread->only_sleeps = !condition;
     start_waiting(thread, deadline, changes);
     for (;;) {
         turns_return(thread);
-        bool holds = condition(context);
-        if (!holds && clock_now() < deadline) continue;
+        bool is_fulfilled = holds(condition, context);
+        if (!is_fulfilled && clock_now() < deadline) continue;
         stop_waiting(thread);
-        return holds;
+        return is_fulfilled;
     }
 }
 

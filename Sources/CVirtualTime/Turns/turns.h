@@ -34,8 +34,8 @@ void turns_note_change(void);
 
 /// Lets others run until the condition holds or the deadline has come. Whether the condition holds.
 ///
-/// A condition may take what it waits for, as a semaphore's does. While the main thread waits, virtual time moves as
-/// soon as nothing else is ready; a wait that nothing can end ends the process.
+/// Without a condition it is a sleep. A condition may take what it waits for, as a semaphore's does. While the main thread
+/// waits, virtual time moves as soon as nothing else is ready; a wait that nothing can end ends the process.
 bool turns_wait(bool (*condition)(void *), void *context, int64_t deadline);
 
 /// The same for a wait in which the main thread goes on doing what is on the main queue, as in a run loop.

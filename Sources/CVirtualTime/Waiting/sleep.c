@@ -9,14 +9,8 @@
 #include "../Clock/clock.h"
 #include "../System/system.h"
 #include "../Turns/turns.h"
-#include "../Queues/queues.h"
 
-static bool never(void *context) {
-    (void)context;
-    return false;
-}
-
-static void sleep_until(int64_t deadline) { turns_wait(never, NULL, deadline); }
+static void sleep_until(int64_t deadline) { turns_wait(NULL, NULL, deadline); }
 
 static int64_t nanoseconds(const struct timespec *time) {
     int64_t result;
