@@ -14,6 +14,9 @@ import Testing
         #expect(outcome.status == 0)
     }
 
+    private static let ownedQueue =
+        "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
+
     @Test(arguments: parts)
     func doesTheSameInEveryRun(part: String) async throws {
         let first = try await ProbeProgram.shared.run(part, in: .swift5).output
@@ -34,6 +37,12 @@ import Testing
         ("dispatchMain", "dispatchMain() is not on virtual time"),
         ("signal source", "a DispatchSource that is no timer is not on virtual time"),
         ("alarm", "alarm is not on virtual time"),
+        ("sync on own queue", ownedQueue),
+        ("sync on main", ownedQueue),
+        (
+            "assume main",
+            "BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to execute on queue [com.apple.main-thread]"
+        ),
     ])
     func endsTheProcessLoudly(part: String, message: String) async throws {
         let outcome = try await ProbeProgram.shared.run(part, in: .swift5)

@@ -36,19 +36,19 @@ static void make_on_main(void *context) {
     call->is_done = true;
 }
 
+static _Noreturn void fail_waiting_for_itself(void) {
+    fail("BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread");
+}
+
 static void run_and_wait(dispatch_queue_t queue, bool is_barrier, Call call) {
     if (!clock_is_virtual()) {
         make(&call, queue);
     } else if (queue_is_on_main(queue)) {
-        // Waiting for itself, the main thread would wait forever: libdispatch says so and traps.
-        if (turns_current() == turns_main()) {
-            make(&call, queue);
-            return;
-        }
+        if (turns_current() == turns_main()) fail_waiting_for_itself();
         jobs_add(job_of_function(queue, &call, make_on_main), clock_now());
         turns_wait(is_done, &call, NEVER);
     } else if (queue_is_held_by_caller(queue)) {
-        make(&call, queue);
+        fail_waiting_for_itself();
     } else {
         queue_take(queue, is_barrier);
         make(&call, queue);

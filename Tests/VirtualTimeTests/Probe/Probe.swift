@@ -28,7 +28,8 @@ nonisolated func seconds(_ nanoseconds: Int64) -> String {
     @MainActor static let parts: [String: @MainActor () -> Void] = [
         "values": values, "tasks": tasks, "queues": queues, "waiting": waiting, "timers": timers, "threads": threads,
         "busy": busy, "waits forever": waitForever, "dispatchMain": serveMainQueue, "signal source": listenToSignals,
-        "alarm": setAlarm,
+        "alarm": setAlarm, "sync on own queue": waitForOwnQueue, "sync on main": waitForMainOnMain,
+        "assume main": assumeMainElsewhere,
     ]
 
     @MainActor static func main() {

@@ -15,3 +15,16 @@ import Foundation
 @MainActor func setAlarm() {
     alarm(1)
 }
+
+@MainActor func waitForOwnQueue() {
+    let queue = DispatchQueue(label: "own")
+    queue.async { queue.sync {} }
+}
+
+@MainActor func waitForMainOnMain() {
+    DispatchQueue.main.sync {}
+}
+
+@MainActor func assumeMainElsewhere() {
+    DispatchQueue.global().async { MainActor.assumeIsolated {} }
+}
