@@ -68,6 +68,7 @@ let package = Package(
         .testTarget(name: "SelfsameUITests", dependencies: ["SelfsameUI", "ViewGraph", "Trace"]),
         .testTarget(name: "ArticlesTests", dependencies: ["Articles", "CCmark", "Findings"]),
         .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
+        .testTarget(name: "ToolTests", dependencies: ["selfsame"], swiftSettings: syntaxImports),
         .testTarget(name: "SiteRenderingTests", dependencies: ["SiteRendering", "Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
         .testTarget(name: "VirtualTimeTests", dependencies: ["CVirtualTime"], exclude: ["Probe", "Expected"]),
         .testTarget(

@@ -24,7 +24,7 @@ struct ArticleReport {
             checks[scenario.index] = check
             let claims = check.results()
             if let trace { findings += RunFindings(scenario: scenario, trace: trace).findings() }
-            findings += claims.flatMap(\.findings)
+            findings += worthTelling(claims)
             scenarios.append(CheckedScenario(scenario: scenario, trace: trace, claims: claims, bodyLines: bodyLines))
         }
         let prose = article.proseClaims.map(ProseClaimCheck(article: article, checks: checks).result)
@@ -42,6 +42,15 @@ struct ArticleReport {
             }
         }
         return traces
+    }
+
+    /// All findings of a scenario's claims; of those that were not evaluated for one and the same reason only the first.
+    private func worthTelling(_ claims: [ClaimResult]) -> [Finding] {
+        var reasons: Set<Fact> = []
+        return claims.flatMap(\.findings).filter { finding in
+            guard case .claim(.notEvaluated) = finding.fact else { return true }
+            return reasons.insert(finding.fact).inserted
+        }
     }
 
     /// What stands at one place keeps its order.

@@ -120,7 +120,7 @@ struct ClaimCheck {
 }
 
 extension StepOutcome {
-    fileprivate var visibleTexts: [String] { step.screen?.visibleTexts ?? [] }
+    fileprivate var visibleTexts: [String] { step.screen?.visibleTexts.uniqued() ?? [] }
 }
 
 extension Claim.Statement {

@@ -41,8 +41,9 @@ struct ProgramCompiler: Sendable {
         if program.hasEntryPoint { arguments += ["-entry-point-function-name", "listing_main"] }
         let compiled = try run(toolchain.frontend, arguments, work, name: "compiler")
         let diagnostics = CompilerOutput(source: source, generatedPath: file).diagnostics(in: compiled.output)
-        if !compiled.succeeded && !diagnostics.contains(where: { $0.severity == .error }) {
-            throw CompilerProblem.failedSilently(program.article.file.path, output: compiled.output)
+        // Every error that an article can be blamed for stands in a line of its program.
+        if !compiled.succeeded && !diagnostics.contains(where: { $0.severity == .error && $0.line != nil }) {
+            throw CompilerProblem.failed(program.article.file.path, output: compiled.output)
         }
         if compiled.succeeded, case .executable(let path) = product { try link(object, to: path, program, work) }
         return Result(diagnostics: diagnostics.withoutConsequences(in: source), succeeded: compiled.succeeded)
@@ -65,6 +66,7 @@ struct ProgramCompiler: Sendable {
         _ executable: String, _ arguments: [String], _ work: WorkFolder, name: String
     ) throws -> (succeeded: Bool, output: String) {
         let output = "\(work.path)/\(name).output"
+        try? FileManager.default.removeItem(atPath: output)
         let ending = try ChildProcess(
             executable: executable, arguments: arguments,
             environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "HOME": work.path], standardOutput: output,
@@ -77,12 +79,12 @@ struct ProgramCompiler: Sendable {
 
 /// The compiler or the linker did something that no article can be blamed for.
 public enum CompilerProblem: Error, CustomStringConvertible {
-    case failedSilently(String, output: String)
+    case failed(String, output: String)
     case doesNotLink(String, output: String)
 
     public var description: String {
         switch self {
-        case .failedSilently(let article, let output): "the compiler stopped on the listings of \(article):\n\(output)"
+        case .failed(let article, let output): "the compiler stopped on the listings of \(article):\n\(output)"
         case .doesNotLink(let article, let output): "the program of \(article) does not link:\n\(output)"
         }
     }

@@ -19,7 +19,9 @@ struct Kit: Sendable {
     var autolinkFile: String { "\(folder)/autolink" }
 
     /// Where the compiler keeps the system's C modules; without it every program would build them again.
-    var moduleCache: String { folder + "/system" }
+    ///
+    /// They know the place that they were made for, so that a project that was moved needs others.
+    var moduleCache: String { "\(folder)/system-\(ContentKey(folder).digest.prefix(8))" }
 
     /// What every compilation that imports the kit says.
     func importArguments(_ toolchain: Toolchain) -> [String] {

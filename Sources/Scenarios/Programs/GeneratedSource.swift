@@ -3,7 +3,8 @@ import Findings
 
 /// Swift for the compiler, with the place in the Markdown from which each of its lines came.
 ///
-/// Author's text never shares a line with generated words, and every stretch of it stands under `#sourceLocation`.
+/// Author's text never shares a line with generated words. Every stretch of it stands under `#sourceLocation`, except inside
+/// statements, where the compiler does not take one.
 struct GeneratedSource: Sendable {
     struct Line: Sendable {
         /// UTF-8 offset in the Markdown of the line's first column; nil for generated words.
@@ -43,9 +44,9 @@ struct GeneratedSource: Sendable {
     }
 
     /// A line of the author's, `indentation` blanks before it.
-    mutating func author(_ line: String, offset: Int, indentation: Int = 0, region: Region) {
+    mutating func author(_ line: String, offset: Int, indentation: Int = 0, insideStatement: Bool = false, region: Region) {
         let markdownLine = file.line(at: offset)
-        if !isUnderLocation || markdownLine != nextMarkdownLine {
+        if !insideStatement && (!isUnderLocation || markdownLine != nextMarkdownLine) {
             leaveLocation()
             let path = file.path.debugDescription
             append("#sourceLocation(file: \(path), line: \(markdownLine))", Line(byteCount: 0, region: region))
@@ -65,11 +66,13 @@ struct GeneratedSource: Sendable {
     }
 
     /// An expression or statement of the author's, at the columns at which it stands in the Markdown.
-    mutating func author(_ expression: Located<String>, region: Region) {
+    mutating func author(_ expression: Located<String>, insideStatement: Bool = false, region: Region) {
         var offset = expression.range.offsets.lowerBound
         for (index, line) in expression.value.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let lineStart = file.offset(ofLine: file.line(at: offset))
-            author(String(line), offset: offset, indentation: index == 0 ? offset - lineStart : 0, region: region)
+            author(
+                String(line), offset: offset, indentation: index == 0 ? offset - lineStart : 0, insideStatement: insideStatement,
+                region: region)
             offset = min(offset + line.utf8.count + 1, expression.range.offsets.upperBound)
         }
     }

@@ -18,7 +18,11 @@ extension Program {
         return source
     }
 
+    /// Each scenario is a function of its own, so that the compiler finds all that is wrong with it, whatever is wrong with others.
     private func addDriver(to source: inout GeneratedSource) {
+        for (position, index) in scenarios.enumerated() {
+            ScenarioDriver(scenario: article.scenarios[index], position: position).write(to: &source)
+        }
         source.generated(
             "@_cdecl(\"main\") public func __selfsame_main(_ count: Int32, "
                 + "_ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {")
@@ -32,8 +36,8 @@ extension Program {
             source.generated(
                 "__selfsame_program.name(property: \\\(property), \(property.debugDescription))", region: .name(property))
         }
-        for (position, index) in scenarios.enumerated() {
-            ScenarioDriver(scenario: article.scenarios[index], position: position).write(to: &source)
+        for position in scenarios.indices {
+            source.generated("__selfsame_program.scenario(\(position), __selfsame_scenario_\(position))")
         }
         source.generated("}")
         source.generated("}")

@@ -8,7 +8,7 @@ struct ScenarioDriver {
     let position: Int
 
     func write(to source: inout GeneratedSource) {
-        generated("__selfsame_program.scenario(\(position)) { __selfsame_steps in", &source)
+        generated("@MainActor private func __selfsame_scenario_\(position)(_ __selfsame_steps: _ScenarioSession) {", &source)
         for (index, step) in scenario.steps.enumerated() {
             write(step, index: index, to: &source)
             for (claim, statement) in step.claims.map(\.statement).enumerated() {
@@ -42,9 +42,9 @@ struct ScenarioDriver {
         case .environment(let path, let value):
             generated("__selfsame_steps.environment(\(common)) { __selfsame_values in", &source)
             generated("__selfsame_values[keyPath:", &source)
-            source.author(path, region: .scenario(scenario.index))
+            source.author(path, insideStatement: true, region: .scenario(scenario.index))
             generated("] =", &source)
-            source.author(value, region: .scenario(scenario.index))
+            source.author(value, insideStatement: true, region: .scenario(scenario.index))
             generated("}", &source)
         }
     }

@@ -7,7 +7,7 @@ public struct RunLimits: Hashable, Sendable {
     /// Of all that it prints, and of its trace.
     public var outputMegabytes: Int
 
-    public init(seconds: Double = 10, megabytes: Int = 8192, outputMegabytes: Int = 16) {
+    public init(seconds: Double = 10, megabytes: Int = 3072, outputMegabytes: Int = 16) {
         self.seconds = seconds
         self.megabytes = megabytes
         self.outputMegabytes = outputMegabytes
