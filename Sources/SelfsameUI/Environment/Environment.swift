@@ -105,7 +105,7 @@ private final class EnvironmentBox<Value>: PropertyBox, EnvironmentReader {
     /// Reads at exactly the path, and says whether the result differs from the one before.
     private func read(_ content: Environment<Value>.Content, _ host: any PropertyHost) -> Bool {
         let store = host.context.environment.store
-        if content.path == \EnvironmentValues.self as? KeyPath<EnvironmentValues, Value> {
+        if let whole = \EnvironmentValues.self as? KeyPath<EnvironmentValues, Value>, content.path == whole {
             let isSatisfied = value != nil && tracker.isSatisfied(by: store)
             if !isSatisfied { tracker.reset() }
             value = EnvironmentValues(store: store, tracker: tracker) as? Value
