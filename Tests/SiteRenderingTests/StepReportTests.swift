@@ -39,7 +39,7 @@ struct StepReportTests {
         #expect(
             sentences(Runs.rows(9), step: 1) == [
                 "Row(1) ended and lost note = \"\".",
-                "8 × Row ran because the environment’s \\.locale changed and its body reads it.",
+                "8 × Row ran because the environment’s \\.locale changed.",
                 "Guests did not run: its new value equals the one before.",
             ])
     }
@@ -66,6 +66,24 @@ struct StepReportTests {
         }
         #expect(sentences(recorder.run, step: 1) == ["count of A was written, but was 1 already; nothing follows."])
         #expect(report(recorder.run, step: 1).changes.isEmpty)
+    }
+
+    @Test(arguments: [
+        (false, ["A did not run: what it reads from the environment has not changed."]),
+        (true, ["A ran because the environment’s \\.size changed."]),
+    ])
+    func tellsOfASkippedBodyOnlyIfItDidNotRun(sizeChanges: Bool, expected: [String]) {
+        var recorder = RunRecorder()
+        recorder.step { _ = $0.start("A", place: "r") }
+        recorder.step {
+            $0.record(.skipped(view: 1, reason: .equalValue))
+            if sizeChanges {
+                $0.evaluate(1, because: .environment(path: "\\.size"))
+            } else {
+                $0.record(.skipped(view: 1, reason: .equalEnvironment))
+            }
+        }
+        #expect(sentences(recorder.run, step: 1) == expected)
     }
 
     @Test func listsValuesOutputAndTime() {

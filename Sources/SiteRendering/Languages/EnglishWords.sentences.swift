@@ -51,7 +51,7 @@ extension EnglishWords {
             "its \(code: name) was written and its body reads it"
         case .stored("Binding", let name): "the state behind its binding \(code: name) was written and its body reads it"
         case .stored(let wrapper, let name): "its \(code: "@\(wrapper) \(name)") changed"
-        case .environment(let path): "the environment’s \(code: path) changed and its body reads it"
+        case .environment(let path): "the environment’s \(code: path) changed"
         case .observed(let property): "\(code: property) was written and its body reads it"
         case .value(let field): "its parent gave it another \(code: field)"
         }

@@ -52,7 +52,7 @@ extension JapaneseWords {
             "bodyが読んでいる\(code: name)が書き換えられた"
         case .stored("Binding", let name): "bodyが読んでいるバインディング\(code: name)の先の状態が書き換えられた"
         case .stored(let wrapper, let name): "\(code: "@\(wrapper) \(name)")が変化した"
-        case .environment(let path): "bodyが読んでいる環境値\(code: path)が変わった"
+        case .environment(let path): "環境値\(code: path)が変わった"
         case .observed(let property): "bodyが読んでいる\(code: property)が書き換えられた"
         case .value(let field): "親から渡された\(code: field)が変わった"
         }

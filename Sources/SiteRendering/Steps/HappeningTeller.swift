@@ -20,7 +20,7 @@ struct HappeningTeller {
             case .started(let view): told(view, .started(timeline.run.lifetimes[view - 1].start))
             case .ended(let view): told(view, .ended(lost: timeline.stateLost(by: view, in: step)))
             case .evaluated(let view, let causes): ran(view, causes: causes)
-            case .skipped(let view, let reason): told(view, .skipped(reason))
+            case .skipped(let view, let reason): isTold(reason, of: view) ? told(view, .skipped(reason)) : nil
             case .wrote(let view, let property, _, let value, changed: false):
                 told(view, .wroteEqualValue(property: property, value: value))
             case .appeared(let view): told(view, .appeared)
@@ -29,6 +29,18 @@ struct HappeningTeller {
             case .taskStarted(let view, _): told(view, .taskStarted)
             case .taskCancelled(let view, _): told(view, .taskCancelled)
             case .wrote, .differed, .readEnvironment, .mutated, .printed, .warned: nil
+            }
+        }
+    }
+
+    /// A body that ran for one reason did not stay away for another; and where both its value and the environment were checked, the
+    /// environment says more.
+    private func isTold(_ reason: Event.SkipReason, of view: Int) -> Bool {
+        timeline.run.steps[step].events.allSatisfy { event in
+            switch event {
+            case .evaluated(view, _): false
+            case .skipped(view, .equalEnvironment): reason == .equalEnvironment
+            default: true
             }
         }
     }
