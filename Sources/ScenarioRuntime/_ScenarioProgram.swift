@@ -11,6 +11,7 @@ public final class _ScenarioProgram {
 
     /// Runs the scenario and variant that the arguments name, and gives the process's exit status.
     public static func main(_ declare: (_ScenarioProgram) -> Void) -> Int32 {
+        printLineByLine()
         let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         guard arguments.count == 2, let output = RecordStream.fromEnvironment() else {
             complain("This program is run by selfsame.")
@@ -28,6 +29,13 @@ public final class _ScenarioProgram {
             session.finish()
         }
         return 0
+    }
+
+    /// Has every line written when it is whole, so that a program that stops itself leaves what it printed. The stream is looked up by
+    /// name, because Swift 6 does not let its variable be read.
+    private static func printLineByLine() {
+        guard let symbol = dlsym(nil, "stdout") ?? dlsym(nil, "__stdoutp") else { return }
+        setvbuf(symbol.assumingMemoryBound(to: UnsafeMutablePointer<FILE>.self).pointee, nil, _IOLBF, 0)
     }
 
     private static func complain(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }

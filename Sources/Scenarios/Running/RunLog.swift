@@ -6,10 +6,17 @@ struct RunLog {
     /// The folder in which the process ran; its name differs from run to run.
     let folder: String
 
-    /// A line that is not whole, because the process ended while writing it, is left out.
-    func records(_ path: String) -> [Record] {
+    /// A line that is not whole, because the process ended while writing it, is left out. What was printed after the last record,
+    /// before a run ended early, is added.
+    func records(_ path: String, printed: String) -> [Record] {
         let decoder = JSONDecoder()
-        return read(path).split(separator: "\n").compactMap { try? decoder.decode(Record.self, from: Data($0.utf8)) }
+        var records = read(path).split(separator: "\n").compactMap { try? decoder.decode(Record.self, from: Data($0.utf8)) }
+        guard records.last != .completed else { return records }
+        let recorded = records.count { if case .event(.printed) = $0 { true } else { false } }
+        var lines = read(printed).split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        records += lines.dropFirst(recorded).map { .event(.printed(String($0))) }
+        return records
     }
 
     /// What a program that stopped itself said last: the text after `Fatal error:`, or the last line.

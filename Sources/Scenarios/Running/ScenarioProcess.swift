@@ -34,7 +34,7 @@ struct ScenarioProcess: Sendable {
         ).run()
         let log = RunLog(folder: work.path)
         return Run(
-            variant: variantName, records: log.records(records),
+            variant: variantName, records: log.records(records, printed: output),
             ending: self.ending(sandbox.unwrap(ending), message: log.lastMessage(errors)))
     }
 

@@ -7,11 +7,14 @@
 
 /// The observable properties that one evaluation read.
 ///
-/// Registrations of public observation tracking go away only when something that was read is written. So every evaluation also reads
-/// a property of its own, whose write takes the evaluation's registrations away before the next one makes new ones: evaluations
-/// without a write leave nothing behind.
+/// Registrations of public observation tracking go away only when something that was read is written. So an evaluation of code that
+/// is known to read observable properties also reads one of its own, whose write takes the registrations away before the next
+/// evaluation makes new ones: evaluations without a write leave nothing behind. Code that reads none costs next to nothing.
 final class ObservationScope: @unchecked Sendable {
-    private let sentinel = Sentinel()
+    /// Made when the code turns out to read observable properties.
+    private var sentinel: Sentinel?
+    /// Registrations of earlier evaluations are not listened to.
+    private var generation = 0
     private var isArmed = false
 
     /// Runs `code` and calls `onChange` once, before the next write to a property that it read. `onChange` gets the property's key
@@ -19,32 +22,44 @@ final class ObservationScope: @unchecked Sendable {
     func track<Result>(_ code: () -> Result, onChange: @escaping (AnyKeyPath?) -> Void) -> Result {
         cancel()
         isArmed = true
-        let notify = UncheckedSendable(onChange)
-        let tracked = {
-            self.sentinel.read()
-            return code()
+        let generation = generation
+        let notify: @Sendable (AnyKeyPath?) -> Void = { [weak self, onChange = UncheckedSendable(onChange)] path in
+            guard let self, isArmed, self.generation == generation else { return }
+            isArmed = false
+            onChange.value(path)
         }
+        if let sentinel {
+            return register({
+                sentinel.read()
+                return code()
+            }, notify)
+        }
+        // The outer tracking asks what to do about a change only if something was read.
+        return withObservationTracking({ register(code, notify) }, onChange: noteThatCodeReads())
+    }
+
+    private func register<Result>(_ code: () -> Result, _ notify: @escaping @Sendable (AnyKeyPath?) -> Void) -> Result {
         #if os(Linux)
-            return withObservationTracking(tracked, willSet: { [weak self] tracking in
+            return withObservationTracking(code, willSet: { tracking in
                 tracking.cancel()
-                guard let self, isArmed else { return }
-                isArmed = false
-                notify.value(tracking.changed)
+                notify(tracking.changed)
             })
         #else
-            return withObservationTracking(tracked, onChange: { [weak self] in
-                guard let self, isArmed else { return }
-                isArmed = false
-                notify.value(nil)
-            })
+            return withObservationTracking(code, onChange: { notify(nil) })
         #endif
+    }
+
+    private func noteThatCodeReads() -> @Sendable () -> Void {
+        sentinel = Sentinel()
+        return {}
     }
 
     /// Forgets what was read.
     func cancel() {
+        generation += 1
         guard isArmed else { return }
         isArmed = false
-        sentinel.write()
+        sentinel?.write()
     }
 
     /// A property that only this scope reads and writes.

@@ -57,12 +57,17 @@ import Testing
         #expect(RunLog(folder: work.path).lastMessage(work.path + "/errors") == message)
     }
 
-    /// A record that was cut off by the end of the process is left out; the folder's name never gets into a trace.
+    /// A record that was cut off by the end of the process is left out, and what was printed after the last one is added; the
+    /// folder's name never gets into a trace.
     @Test func records() throws {
         let work = try WorkFolder()
         let lines = "{\"stepBegan\":{\"index\":0}}\n{\"event\":{\"_0\":{\"printed\":{\"_0\":\"\(work.path)\\/a\"}}}}\n{\"event\":{\"_0"
         try lines.write(toFile: work.path + "/records", atomically: true, encoding: .utf8)
-        let records = RunLog(folder: work.path).records(work.path + "/records")
-        #expect(records == [.stepBegan(index: 0), .event(.printed("/scenario/a"))])
+        try "\(work.path)/a\n\nlast words".write(toFile: work.path + "/output", atomically: true, encoding: .utf8)
+        let records = RunLog(folder: work.path).records(work.path + "/records", printed: work.path + "/output")
+        #expect(
+            records == [
+                .stepBegan(index: 0), .event(.printed("/scenario/a")), .event(.printed("")), .event(.printed("last words")),
+            ])
     }
 }
