@@ -6,7 +6,10 @@ import Testing
     @Test(arguments: [
         ("# Title\n\ntext", "h1#title Title\np text"),
         ("Two\nlines\n===\n", "h1#two-lines Two⏎lines"),
-        ("## `View` は空? ##\n## `View` は空?", "h2#view-は空 <code `View`>View</code> は空?\nh2#view-は空-1 <code `View`>View</code> は空?"),
+        (
+            "## `View` は空? ##\n## `View` は空?",
+            "h2#view-は空 <code `View`>View</code> は空?\nh2#view-は空-1 <code `View`>View</code> は空?"
+        ),
         ("> a\nlazy\n> ===", "quote\n  h1#a-lazy a⏎lazy"),
         ("> a\n===", "quote\n  p a⏎==="),
         ("- a\n- b\n\n  c", "list - loose\n  item \n    p a\n  item \n    p b\n    p c"),
@@ -54,8 +57,10 @@ import Testing
 
     @Test(arguments: [
         ("a[^1]b[^1]\n\n[^1]: 注記", "p a[1/1]b[1/2]\nfootnotes\n  1 1 ×2\n    p 注記"),
-        ("[^b] [^a]\n\n[^a]: A [^c]\n[^b]: B\n    more\n\n    - x\n\n[^c]: C\n\nend",
-         "p [1/1] [2/1]\np end\nfootnotes\n  1 b ×1\n    p B⏎more\n    list -\n      item \n        p x\n  2 a ×1\n    p A [3/1]\n  3 c ×1\n    p C"),
+        (
+            "[^b] [^a]\n\n[^a]: A [^c]\n[^b]: B\n    more\n\n    - x\n\n[^c]: C\n\nend",
+            "p [1/1] [2/1]\np end\nfootnotes\n  1 b ×1\n    p B⏎more\n    list -\n      item \n        p x\n  2 a ×1\n    p A [3/1]\n  3 c ×1\n    p C"
+        ),
         ("a[^1]\n\n[^1]: one\nlazy\n# H", "p a[1/1]\nh1#h H\nfootnotes\n  1 1 ×1\n    p one⏎lazy"),
     ])
     func footnotes(text: String, outline: String) { #expect(Outline.of(text) == outline) }

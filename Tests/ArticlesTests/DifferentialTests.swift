@@ -22,9 +22,12 @@ import Testing
     }
 
     private static let pieces = [
-        "a", "日本", " ", "\n", "\n", "\n\n", "  \n", "\\\n", "> ", ">", "- ", "1. ", "  ", "    ", "\t", "# ", "\n===\n", "\n---\n", "***", "*", "**",
-        "_", "`", "``", "\n```\n", "\n~~~ x\n", "[a](/u)", "[a]", "[a][b]", "\n\n[a]: /u\n", "\n\n[b]: /v 'T'\n\n", "![", "](<u v> \"t\")", "<b>",
-        "<!-- c -->", "\n<div>\n", "&amp;", "&x;", "\\*", "\\", "<u:v>", "!", "\n- b\n", "\n  > c\n", "\n10) d\n\n", "\r\n", "]", "(",
+        "a", "日本", " ", "\n", "\n", "\n\n", "  \n", "\\\n", "> ", ">", "- ", "1. ", "  ", "    ", "\t", "# ", "\n===\n",
+        "\n---\n", "***", "*", "**",
+        "_", "`", "``", "\n```\n", "\n~~~ x\n", "[a](/u)", "[a]", "[a][b]", "\n\n[a]: /u\n", "\n\n[b]: /v 'T'\n\n", "![",
+        "](<u v> \"t\")", "<b>",
+        "<!-- c -->", "\n<div>\n", "&amp;", "&x;", "\\*", "\\", "<u:v>", "!", "\n- b\n", "\n  > c\n", "\n10) d\n\n", "\r\n",
+        "]", "(",
     ]
 
     /// A sequence of numbers that is the same in every run.
@@ -71,7 +74,8 @@ private enum HTML {
             case .image(let source, let title, let alternative, _): "<img \(source) \(title ?? "")>\(alternative)</img>"
             case .softBreak: "⏎"
             case .hardBreak: "⏎⏎"
-            case .html(let html, let range): condensed(range.text) == condensed(html) ? "<raw>\(html)</raw>" : "<misplaced \(range.text)>"
+            case .html(let html, let range):
+                condensed(range.text) == condensed(html) ? "<raw>\(html)</raw>" : "<misplaced \(range.text)>"
             default: "<unexpected>"
             }
         }.joined()
@@ -110,7 +114,8 @@ private enum HTML {
         case CMARK_NODE_BLOCK_QUOTE: return "<quote>\(children(node))</quote>"
         case CMARK_NODE_LIST:
             let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
-            return "<list \(isOrdered ? Int(cmark_node_get_list_start(node)) : -1) \(cmark_node_get_list_tight(node) != 0)>\(children(node))</list>"
+            return
+                "<list \(isOrdered ? Int(cmark_node_get_list_start(node)) : -1) \(cmark_node_get_list_tight(node) != 0)>\(children(node))</list>"
         case CMARK_NODE_ITEM: return "<item>\(children(node))</item>"
         case CMARK_NODE_CODE_BLOCK: return "<pre>\(literal)</pre>"
         case CMARK_NODE_THEMATIC_BREAK: return "<hr>"
@@ -120,7 +125,8 @@ private enum HTML {
         case CMARK_NODE_STRONG: return "<strong>\(children(node))</strong>"
         case CMARK_NODE_CODE: return "<code>\(literal)</code>"
         case CMARK_NODE_HTML_INLINE: return "<raw>\(literal)</raw>"
-        case CMARK_NODE_LINK: return "<a \(string(cmark_node_get_url(node))) \(string(cmark_node_get_title(node)))>\(children(node))</a>"
+        case CMARK_NODE_LINK:
+            return "<a \(string(cmark_node_get_url(node))) \(string(cmark_node_get_title(node)))>\(children(node))</a>"
         case CMARK_NODE_IMAGE:
             return "<img \(string(cmark_node_get_url(node))) \(string(cmark_node_get_title(node)))>\(plain(node))</img>"
         case CMARK_NODE_SOFTBREAK: return "⏎"

@@ -11,9 +11,11 @@ import Testing
         ("---\nsummary: 日本\nswift: 👉six👈\n---\n", .wrongType(key: "swift", expected: .number)),
         ("---\nswift: 👉4👈\n---\n", .invalidValue(key: "swift", value: "4", allowed: ["5", "6"])),
         ("---\nsdk: 👉25👈\n---\n", .invalidValue(key: "sdk", value: "25", allowed: ["26", "27"])),
-        ("---\ntitle: a\n👉title👈: b\n---\n", .repeatedKey("title")), ("---\n👉titel👈: b\n---\n", .unknownKey("titel", nearest: "title")),
+        ("---\ntitle: a\n👉title👈: b\n---\n", .repeatedKey("title")),
+        ("---\n👉titel👈: b\n---\n", .unknownKey("titel", nearest: "title")),
         ("---\nlanguage: 👉日本語👈\n---\n", .invalidLanguageTag("日本語")),
-        ("> [!👉NOT👈]\n> a", .unknownAlert(kind: "NOT", nearest: "NOTE")), (":::👉mesage👈 x\na\n:::", .unknownContainer(name: "mesage", nearest: "message")),
+        ("> [!👉NOT👈]\n> a", .unknownAlert(kind: "NOT", nearest: "NOTE")),
+        (":::👉mesage👈 x\na\n:::", .unknownContainer(name: "mesage", nearest: "message")),
         ("日本\n\n:::👉message👈\na", .unclosedContainer(name: "message")), ("a\n\n👉:::👈\n\nb", .strayContainerEnd),
         ("日本👉[^1]👈", .undefinedFootnote(label: "1", nearest: nil)),
         ("a👉[^not]👈 [^note]\n\n[^note]: x", .undefinedFootnote(label: "not", nearest: "note")),
@@ -41,7 +43,9 @@ import Testing
     }
 
     @Test func frontMatter() {
-        let article = Article("---\r\ntitle: 空の \"EmptyView\"\r\nlanguage: ja\r\nswift: 6\r\nsdk: 27\r\nsummary: >\r\n  一行\r\n  二行\r\ntopics: [a, b]\r\npublished: true\r\n---\r\n# x\r\n")
+        let article = Article(
+            "---\r\ntitle: 空の \"EmptyView\"\r\nlanguage: ja\r\nswift: 6\r\nsdk: 27\r\nsummary: >\r\n  一行\r\n  二行\r\ntopics: [a, b]\r\npublished: true\r\n---\r\n# x\r\n"
+        )
         let front = article.frontMatter
         #expect(article.findings.isEmpty, "\(article.findings.map(\.described))")
         #expect(front.title?.value == "空の \"EmptyView\"" && front.title?.range.text == "空の \"EmptyView\"")

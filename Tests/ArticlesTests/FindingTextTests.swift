@@ -30,9 +30,11 @@ import Testing
         #expect(FindingText.render(finding) == "a.md:1:2: error: this `:::` closes nothing\n1 | one\n  |  ^~")
     }
 
-    @Test(arguments: [
-        ("tpa", "tap"), ("Tap", "tap"), ("enviroment", "environment"), ("env", "environment"), ("xyz", nil), ("t", nil), ("do", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("tpa", "tap"), ("Tap", "tap"), ("enviroment", "environment"), ("env", "environment"), ("xyz", nil), ("t", nil),
+            ("do", nil),
+        ] as [(String, String?)])
     func nearMisses(word: String, nearest: String?) {
         #expect(NearMiss.best(for: word, in: ["tap", "turn", "environment", "wait"]) == nearest)
     }

@@ -30,7 +30,9 @@ import Testing
     }
 
     @Test func linesKnowTheirPlaceInQuotesAndLists() throws {
-        let article = Article("> 引用\n> ```swift\n> struct A {\n>   let 数 = 1\n>\n> }\n> ```\n\n1. x\r\n\r\n   ```swift\r\n   struct B {\r\n\t}\r\n   ```")
+        let article = Article(
+            "> 引用\n> ```swift\n> struct A {\n>   let 数 = 1\n>\n> }\n> ```\n\n1. x\r\n\r\n   ```swift\r\n   struct B {\r\n\t}\r\n   ```"
+        )
         let first = try #require(article.listings.first)
         #expect(first.lines.map(\.text) == ["struct A {", "  let 数 = 1", "", "}"])
         #expect(first.lines.map(\.line) == [3, 4, 5, 6])
@@ -48,7 +50,8 @@ import Testing
     }
 
     @Test func differencesLeaveRemovedLinesOut() throws {
-        let listing = try #require(Article("```diff swift\n struct A {\n-    let a = 1\n+    let a = 2\n \n }\n```").listings.first)
+        let listing = try #require(
+            Article("```diff swift\n struct A {\n-    let a = 1\n+    let a = 2\n \n }\n```").listings.first)
         #expect(listing.lines.map(\.text) == ["struct A {", "    let a = 2", "", "}"])
         #expect(listing.lines.map(\.isAdded) == [false, true, false, false])
         #expect(listing.lines.map(\.column) == [2, 2, 2, 2])
@@ -107,7 +110,10 @@ import Testing
         #expect(findings.map(\.range.offsets) == marked.ranges)
     }
 
-    @Test(arguments: ["```swig\n```", "```shift-jis\n```", "<!-- swift is fast -->\n", "<!-- Swift\nis fast -->\n", "```diff\n-a\n```", "```\n```"])
+    @Test(arguments: [
+        "```swig\n```", "```shift-jis\n```", "<!-- swift is fast -->\n", "<!-- Swift\nis fast -->\n", "```diff\n-a\n```",
+        "```\n```",
+    ])
     func otherBlocksAreLeftAlone(text: String) {
         let article = Article(text)
         #expect(article.findings.isEmpty)

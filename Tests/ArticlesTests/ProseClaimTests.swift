@@ -40,10 +40,16 @@ import Testing
 
     @Test(arguments: [
         ("One. Two three<!-- #c \"T\": V kept -->. Four", "p One. <sentence [0]>Two three.</sentence> Four"),
-        ("One. Two e.g. 1.5 three. <!-- #c \"T\": V kept --> Four", "p One. <sentence [0]>Two e.g. 1.5 three.</sentence>  Four"),
+        (
+            "One. Two e.g. 1.5 three. <!-- #c \"T\": V kept --> Four",
+            "p One. <sentence [0]>Two e.g. 1.5 three.</sentence>  Four"
+        ),
         ("一つ。二つ`x`は「無」だ<!-- #c \"T\": V kept -->。三つ", "p 一つ。<sentence [0]>二つ<code `x`>x</code>は「無」だ。</sentence>三つ"),
         ("一。「二。」<!-- #c \"T\": V kept -->三。", "p 一。<sentence [0]>「二。」</sentence>三。"),
-        ("A *b* c<!-- #c \"T\": V kept --> d<!-- #c \"T\": V body 1 -->\ne. F", "p <sentence [0, 1]>A <em>b</em> c d⏎e.</sentence> F"),
+        (
+            "A *b* c<!-- #c \"T\": V kept --> d<!-- #c \"T\": V body 1 -->\ne. F",
+            "p <sentence [0, 1]>A <em>b</em> c d⏎e.</sentence> F"
+        ),
         ("- **bold<!-- #c \"T\": V kept -->** x", "list -\n  item \n    p <b><sentence [0]>bold</sentence></b> x"),
         ("# Head<!-- #c \"T\": V kept -->", "h1#head <sentence [0]>Head</sentence>"),
         ("| a |\n|---|\n| `3`<!-- #c \"T\": V body --> b |", "table a // <value 0>3</value> b"),
@@ -75,9 +81,11 @@ import Testing
     @Test(arguments: [
         ("a <!-- 👉#c \"T\" V kept👈 -->", LanguageFact.commentIsNoClaim), ("a <!-- 👉#c \"T\":👈 -->", .commentIsNoClaim),
         ("a <!-- 👉#👈 \"T\": V kept -->", .missingProgramName), ("a <!-- #c 👉\"T: V kept 👈-->", .unterminatedText),
-        ("👉<!-- #c \"T\": V kept -->👈", .proseClaimBindsNothing), ("text\n👉<!-- #c \"T\": V kept -->👈 more", .proseClaimBindsNothing),
+        ("👉<!-- #c \"T\": V kept -->👈", .proseClaimBindsNothing),
+        ("text\n👉<!-- #c \"T\": V kept -->👈 more", .proseClaimBindsNothing),
         ("`3`<!-- #c \"T\": 👉V kept👈 -->", .proseClaimTakesNoValue), ("`3`<!-- #c \"T\": 👉V👈 -->", .proseClaimTakesNoValue),
-        ("`3`<!-- #c \"T\": 👉V body 3👈 -->", .proseClaimTakesNoValue), ("`👉three👈`<!-- #c \"T\": V count -->", .bareWordAsValue("three")),
+        ("`3`<!-- #c \"T\": 👉V body 3👈 -->", .proseClaimTakesNoValue),
+        ("`👉three👈`<!-- #c \"T\": V count -->", .bareWordAsValue("three")),
         ("`👉x👈`<!-- #c \"T\": V body -->", .expected(.count, found: "x")),
         ("日本 <!-- #c \"T\": V 👉boddy👈 1 -->", .unknownFact(word: "boddy", nearest: "body")),
         ("a <!-- 👉#d \"T\"👈: V kept -->", .unknownScenario(program: "d", title: "T", nearest: nil)),

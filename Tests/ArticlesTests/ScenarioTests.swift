@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct ScenarioTests {
     @Test func header() throws {
-        let article = Article("```swift\nstruct V {}\n```\n\n```scenario #counter \"題 \\\"x\\\"\" sdk=27 source=\"docs\" confidence=A*\nlaunch V()\n```")
+        let article = Article(
+            "```swift\nstruct V {}\n```\n\n```scenario #counter \"題 \\\"x\\\"\" sdk=27 source=\"docs\" confidence=A*\nlaunch V()\n```"
+        )
         let scenario = try #require(article.scenarios.first)
         #expect(article.findings.isEmpty)
         #expect(scenario.program?.value == "counter" && scenario.program?.range.text == "#counter")
@@ -17,7 +19,8 @@ import Testing
 
     @Test(arguments: [
         "<!-- scenario \"T\"\nlaunch V()\n    V began\n-->", "> <!-- scenario \"T\"\n> launch V()\n>     V began\n> -->",
-        "- x\n\n  <!-- scenario \"T\"\n  launch V()\n   V began\n  -->\n", "<!-- scenario \"T\"\r\nlaunch V()\r\n\tV began\r\n-->\r\n",
+        "- x\n\n  <!-- scenario \"T\"\n  launch V()\n   V began\n  -->\n",
+        "<!-- scenario \"T\"\r\nlaunch V()\r\n\tV began\r\n-->\r\n",
     ])
     func commentsAreInvisibleScenarios(text: String) throws {
         let article = Article(text)
@@ -30,11 +33,14 @@ import Testing
 
     @Test(arguments: [
         ("tap \"A \\\"b\\\"\"", ".tap(label: \"A \\\"b\\\"\")"), ("turn on \"W\"", ".turn(label: \"W\", on: true)"),
-        ("turn off \"W\"", ".turn(label: \"W\", on: false)"), ("type \"a\" into \"Name\"", ".type(text: \"a\", into: \"Name\")"),
+        ("turn off \"W\"", ".turn(label: \"W\", on: false)"),
+        ("type \"a\" into \"Name\"", ".type(text: \"a\", into: \"Name\")"),
         ("paste \"a\" into \"Name\"", ".paste(text: \"a\", into: \"Name\")"), ("clear \"N\"", ".clear(label: \"N\")"),
-        ("submit \"N\"", ".submit(label: \"N\")"), ("update V(a: \"x // y\") // c", ".update(V(a: \"x // y\"))"), ("wait 3s", ".wait(seconds: 3.0)"),
+        ("submit \"N\"", ".submit(label: \"N\")"), ("update V(a: \"x // y\") // c", ".update(V(a: \"x // y\"))"),
+        ("wait 3s", ".wait(seconds: 3.0)"),
         ("wait 0.5s", ".wait(seconds: 0.5)"), ("wait 200ms", ".wait(seconds: 0.2)"),
-        ("environment \\.a.b = c == d", ".environment(\\.a.b, c == d)"), ("system lowPowerMode = on", ".system(lowPowerMode, on)"),
+        ("environment \\.a.b = c == d", ".environment(\\.a.b, c == d)"),
+        ("system lowPowerMode = on", ".system(lowPowerMode, on)"),
         ("scene background", ".scene(phase: \"background\")"), ("do model.count += 1", ".run(model.count += 1)"),
         ("do for x in xs { f(x) }", ".run(for x in xs { f(x) })"),
     ])
@@ -59,7 +65,8 @@ import Testing
     }
 
     @Test func variantsAreOneStep() throws {
-        let article = Article(scenario("launch V(1) as \"a\"\nlaunch V(\"x as y\") as \"b\" // c\n    \"b\": V began\ntap \"x\"", launch: ""))
+        let article = Article(
+            scenario("launch V(1) as \"a\"\nlaunch V(\"x as y\") as \"b\" // c\n    \"b\": V began\ntap \"x\"", launch: ""))
         let scenario = try #require(article.scenarios.first)
         #expect(article.findings.isEmpty, "\(article.findings.map(\.described))")
         #expect(scenario.variants == ["a", "b"])
@@ -70,7 +77,8 @@ import Testing
     }
 
     @Test func placesAreExactBehindJapanese() throws {
-        let article = Article("> 引用\n> ```scenario \"題\"\n> launch 画面(名前: \"日本\") as \"変\"\n>     \"変\": 行(\"日\") body 2, 名前 = \"本\"\n> ```")
+        let article = Article(
+            "> 引用\n> ```scenario \"題\"\n> launch 画面(名前: \"日本\") as \"変\"\n>     \"変\": 行(\"日\") body 2, 名前 = \"本\"\n> ```")
         #expect(article.findings.isEmpty, "\(article.findings.map(\.described))")
         let step = try #require(article.scenarios.first?.steps.first)
         #expect(step.launches[0].expression.range.text == "画面(名前: \"日本\")")

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct SiteConfigurationTests {
     @Test func everythingIsRead() {
-        let configuration = read("""
+        let configuration = read(
+            """
             title: Selfsame
             tagline: { en: Docs that run, ja: 動く文書 }
             base-url: https://example.org/docs/
@@ -29,7 +30,8 @@ import Testing
 
     @Test(arguments: [
         ("👉👈languages: {en: English}\n", DocumentFact.missingKey("title")), ("👉👈title: A\n", .missingKey("languages")),
-        ("👉[a]👈\n", .notAMapping), ("title: 👉[A]👈\nlanguages: {en: English}\n", .wrongType(key: "title", expected: .textOrTranslations)),
+        ("👉[a]👈\n", .notAMapping),
+        ("title: 👉[A]👈\nlanguages: {en: English}\n", .wrongType(key: "title", expected: .textOrTranslations)),
         ("title: A\nlanguages: 👉[en]👈\n", .wrongType(key: "languages", expected: .mapping)),
         ("title: A\nlanguages: {👉x👈: English}\n", .invalidLanguageTag("x")),
         ("title: {en: A, 👉jp👈: B}\nlanguages: {en: English}\n", .unknownLanguage("jp", nearest: nil)),
@@ -38,7 +40,10 @@ import Testing
         ("title: A\nlanguages: {en: English}\npages: [a, 👉a👈]\n", .repeatedPage(slug: "a")),
         ("title: A\nlanguages: {en: English}\npages:\n  - 👉section: S👈\n", .missingKey("pages")),
         ("title: A\nlanguages: {en: English}\npages:\n  - 👉pages: [a]👈\n", .missingKey("section")),
-        ("title: A\nlanguages: {en: English}\npages:\n  - section: S\n    pages: [a]\n    👉page👈: x\n", .unknownKey("page", nearest: "pages")),
+        (
+            "title: A\nlanguages: {en: English}\npages:\n  - section: S\n    pages: [a]\n    👉page👈: x\n",
+            .unknownKey("page", nearest: "pages")
+        ),
         ("title: A\nlanguages: {en: English}\n👉baseurl👈: x\n", .unknownKey("baseurl", nearest: "base-url")),
     ])
     func mistakes(text: String, fact: DocumentFact) {

@@ -6,7 +6,10 @@ extension ArticleReader {
     /// Reads the front matter and returns the lines behind it.
     func readFrontMatter(_ lines: [SourceLine]) -> [SourceLine] {
         guard let first = lines.first, first.isFrontMatterMark("---") else { return lines }
-        guard let close = lines.indices.dropFirst().first(where: { lines[$0].isFrontMatterMark("---") || lines[$0].isFrontMatterMark("...") })
+        guard
+            let close = lines.indices.dropFirst().first(where: {
+                lines[$0].isFrontMatterMark("---") || lines[$0].isFrontMatterMark("...")
+            })
         else {
             report(.unterminatedFrontMatter, at: range(of: lines[...0]))
             return lines

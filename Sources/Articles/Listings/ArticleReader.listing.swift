@@ -10,7 +10,9 @@ extension ArticleReader {
         readWords(header, into: &listing)
         readLines(fence.code, into: &listing)
         let code = listing.lines.map(\.text).joined(separator: "\n")
-        if listing.fails == nil, listing.compilerWarns == nil, !ListingText.looksLikeDeclarations(code) { listing.isShownOnly = true }
+        if listing.fails == nil, listing.compilerWarns == nil, !ListingText.looksLikeDeclarations(code) {
+            listing.isShownOnly = true
+        }
         return listing
     }
 
@@ -37,7 +39,9 @@ extension ArticleReader {
             default: reportUnknown(word, of: .listing, known: ListingText.words)
             }
         }
-        for (first, second) in [("shown-only", "hidden"), ("shown-only", "fails"), ("shown-only", "compiler-warns"), ("fails", "compiler-warns")] {
+        for (first, second) in [
+            ("shown-only", "hidden"), ("shown-only", "fails"), ("shown-only", "compiler-warns"), ("fails", "compiler-warns"),
+        ] {
             if seen[first] != nil, let word = seen[second] { report(.conflictingOptions(first, second), at: word.range) }
         }
     }

@@ -52,7 +52,9 @@ extension ArticleReader {
     /// Takes the box of a task off its line and says whether it is ticked.
     private func taskMark(in line: inout SourceLine) -> Bool? {
         let text = Array(line.content.prefix(4))
-        guard text.count == 4, text[0] == UInt8(ascii: "["), text[2] == UInt8(ascii: "]"), text[3].isSpaceOrTab else { return nil }
+        guard text.count == 4, text[0] == UInt8(ascii: "["), text[2] == UInt8(ascii: "]"), text[3].isSpaceOrTab else {
+            return nil
+        }
         let mark = text[1] | 0x20
         guard mark == UInt8(ascii: "x") || text[1] == .space else { return nil }
         line = line.removingBytes(line.contentStart + 3).removingIndentation(1)
@@ -72,50 +74,5 @@ extension ArticleReader {
             }
         }
         return .table(header: cells(header), rows: rows.map(cells), range(of: [header, rule] + rows))
-    }
-
-    /// `:::name title` and what stands under it.
-    func container(_ open: SourceLine, name: Range<Int>, lines: [SourceLine], close: SourceLine?) -> [Block] {
-        let kindEnd = open.bytes[name].firstIndex(where: \.isSpaceOrTab) ?? name.upperBound
-        let kind = Located(String(decoding: open.bytes[name.lowerBound..<kindEnd], as: UTF8.self), at: place(name.lowerBound..<kindEnd, in: open))
-        if close == nil { report(.unclosedContainer(name: kind.value), at: kind.range) }
-        let titleStart = open.bytes[kindEnd..<name.upperBound].firstIndex { !$0.isSpaceOrTab } ?? name.upperBound
-        var title = titleStart..<name.upperBound
-        let whole = range(of: [open] + lines + (close.map { [$0] } ?? []))
-
-        func titleInlines() -> [Inline] {
-            let source = InlineSource(open, title, in: file)
-            return inlines(MarkdownNode.parseInlines(source.bytes, definitions: definitions), in: source)
-        }
-        if kind.value == "details" { return [.details(summary: titleInlines(), blocks(of: lines), whole)] }
-        guard var alert = Self.containerKinds[kind.value] else {
-            let known = Self.containerKinds.keys.sorted() + ["details"]
-            report(.unknownContainer(name: kind.value, nearest: NearMiss.best(for: kind.value, in: known)), at: kind.range)
-            return blocks(of: lines)
-        }
-        let firstWord = open.bytes[title].prefix { !$0.isSpaceOrTab }
-        if let tone = Self.containerTones["\(kind.value) \(String(decoding: firstWord, as: UTF8.self))"] {
-            alert = tone
-            title = (open.bytes[firstWord.endIndex..<title.upperBound].firstIndex { !$0.isSpaceOrTab } ?? title.upperBound)..<title.upperBound
-        }
-        return [.alert(kind: alert, title: titleInlines(), blocks(of: lines), whole)]
-    }
-
-    /// Names of Zenn, Qiita, Docusaurus and VitePress.
-    private static let containerKinds: [String: AlertKind] = [
-        "message": .note, "note": .note, "info": .note, "tip": .tip, "important": .important, "warning": .warning,
-        "caution": .caution, "danger": .caution,
-    ]
-    /// Second words that say how serious it is: Zenn's `message alert`, Qiita's `note info`, `note warn`, `note alert`.
-    private static let containerTones: [String: AlertKind] = [
-        "message alert": .warning, "note info": .note, "note warn": .warning, "note alert": .caution,
-    ]
-}
-
-extension String {
-    /// Without white space around it.
-    var trimmed: String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(self[first...last])
     }
 }

@@ -84,7 +84,9 @@ final class ArticleReader {
         case .paragraph:
             if let rule = node.lines.dropFirst().first(where: tableRules.contains) {
                 let before = rule - 1 > node.lines.lowerBound ? blocks(of: Array(lines[node.lines.lowerBound..<rule - 1])) : []
-                return before + [table(header: lines[rule - 1], rule: lines[rule], rows: lines[(rule + 1)..<(node.lines.upperBound + 1)])]
+                return before + [
+                    table(header: lines[rule - 1], rule: lines[rule], rows: lines[(rule + 1)..<(node.lines.upperBound + 1)])
+                ]
             }
             let source = InlineSource(part, in: file)
             return [.paragraph(inlines(node.children, in: source), source.range)]

@@ -9,7 +9,9 @@ struct Entity {
     static func read(from bytes: ArraySlice<UInt8>) -> Entity? {
         guard let end = bytes.prefix(40).firstIndex(of: UInt8(ascii: ";")) else { return nil }
         let source = Array(bytes[bytes.startIndex...end])
-        guard source.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#") }) else { return nil }
+        guard source.dropFirst().dropLast().allSatisfy({ $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "#") }) else {
+            return nil
+        }
         let literal = MarkdownNode.parseInlines(source, definitions: []).compactMap {
             if case .text(let text) = $0.kind { text } else { nil }
         }.joined()

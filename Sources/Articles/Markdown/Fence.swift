@@ -8,7 +8,8 @@ struct Fence {
 
     /// Nil when the block is indented code.
     init?(_ lines: [SourceLine], literal: String) {
-        guard let open = lines.first, let mark = open.content.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return nil }
+        guard let open = lines.first, let mark = open.content.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
+        else { return nil }
         let length = open.content.prefix { $0 == mark }.count
         let codeLines = literal.utf8.count { $0 == .newline }
         // Indented code that shows a fence: cmark counts its first line as code.

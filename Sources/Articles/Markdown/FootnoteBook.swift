@@ -19,7 +19,8 @@ struct FootnoteBook {
     init(labelsIn lines: [SourceLine]) {
         for line in lines {
             let text = line.bytes.drop { $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }
-            guard text.starts(with: "[^".utf8), let end = text.firstIndex(of: UInt8(ascii: "]")), text[end...].starts(with: "]:".utf8)
+            guard text.starts(with: "[^".utf8), let end = text.firstIndex(of: UInt8(ascii: "]")),
+                text[end...].starts(with: "]:".utf8)
             else { continue }
             labels.append(String(decoding: text[..<end].dropFirst(2), as: UTF8.self))
         }

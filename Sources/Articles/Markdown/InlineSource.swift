@@ -27,7 +27,8 @@ struct InlineSource {
     init(cell range: Range<Int>, of line: SourceLine, in file: SourceFile) {
         self.file = file
         for index in range {
-            let isEscape = line.bytes[index] == .backslash && index + 1 < range.upperBound && line.bytes[index + 1] == UInt8(ascii: "|")
+            let isEscape =
+                line.bytes[index] == .backslash && index + 1 < range.upperBound && line.bytes[index + 1] == UInt8(ascii: "|")
             if !isEscape { append([line.bytes[index]], at: line.offset + index) }
         }
     }

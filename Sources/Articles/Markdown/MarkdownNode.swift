@@ -94,9 +94,9 @@ struct MarkdownNode {
 
     private static func string(_ bytes: UnsafePointer<CChar>?) -> String { bytes.map { String(cString: $0) } ?? "" }
 
-    /// The node and everything under it.
-    func forEach(_ visit: (MarkdownNode) -> Void) {
-        visit(self)
-        for child in children { child.forEach(visit) }
+    /// Shows the node and everything under it.
+    func visit(_ show: (MarkdownNode) -> Void) {
+        show(self)
+        for child in children { child.visit(show) }
     }
 }

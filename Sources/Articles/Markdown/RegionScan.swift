@@ -30,7 +30,7 @@ struct RegionScan {
             case .quote, .list: nestedLines.formUnion(block.lines)
             default: break
             }
-            block.forEach { node in
+            block.visit { node in
                 switch node.kind {
                 case .codeBlock, .htmlBlock: literalLines.formUnion(node.lines)
                 default: break
@@ -38,7 +38,9 @@ struct RegionScan {
             }
         }
         scan()
-        for index in lines.indices.dropFirst() where !literalLines.contains(index) && isTableRule(index) { tableRules.insert(index) }
+        for index in lines.indices.dropFirst() where !literalLines.contains(index) && isTableRule(index) {
+            tableRules.insert(index)
+        }
     }
 
     private mutating func scan() {
@@ -63,7 +65,8 @@ struct RegionScan {
                     index += 1
                 } else {
                     let close = containerEnd(from: index, colons: mark.colons)
-                    parts.append(.container(open: index, name: mark.name, lines: index + 1..<(close ?? lines.count), close: close))
+                    parts.append(
+                        .container(open: index, name: mark.name, lines: index + 1..<(close ?? lines.count), close: close))
                     index = close.map { $0 + 1 } ?? lines.count
                 }
                 start = index
@@ -114,7 +117,9 @@ struct RegionScan {
             let end = line.content.firstIndex(of: UInt8(ascii: "]")), line.bytes[end...].starts(with: "]:".utf8)
         else { return nil }
         let label = line.contentStart + 2..<end
-        guard !label.isEmpty, !line.bytes[label].contains(where: { $0.isSpaceOrTab || $0 == UInt8(ascii: "[") }) else { return nil }
+        guard !label.isEmpty, !line.bytes[label].contains(where: { $0.isSpaceOrTab || $0 == UInt8(ascii: "[") }) else {
+            return nil
+        }
         let text = line.bytes[(end + 2)...].firstIndex { !$0.isSpaceOrTab } ?? line.bytes.count
         return (label, text)
     }

@@ -44,11 +44,13 @@ struct ProseClaimText {
         let words = (facts.last ?? "").split { $0.isWhitespace }.map(String.init)
         let link: String
         switch words.last ?? "" {
-        case _ where facts.count == 1 && words.count < 2: throw SyntaxProblem(.proseClaimTakesNoValue, at: claim.restTrimmed.range)
+        case _ where facts.count == 1 && words.count < 2:
+            throw SyntaxProblem(.proseClaimTakesNoValue, at: claim.restTrimmed.range)
         case "body", "×", "x": link = " "
         case "total" where words.dropLast().last == "body": link = " "
         case "present": link = " × "
-        case let word where !ViewFactReader.words.contains(word) && word.utf8.allSatisfy(\.isNameByte) && Int(word) == nil: link = " = "
+        case let word where !ViewFactReader.words.contains(word) && word.utf8.allSatisfy(\.isNameByte) && Int(word) == nil:
+            link = " = "
         default: throw SyntaxProblem(.proseClaimTakesNoValue, at: claim.restTrimmed.range)
         }
         return claim.followed(by: link, and: value)

@@ -14,22 +14,22 @@ struct Sentences {
     /// Adds a piece of text; `next` is what follows it and decides whether a full stop at its end ends the sentence.
     mutating func append(_ inline: PlacedInline, next: PlacedInline?) {
         guard case .text(let letters) = inline.kind else {
-            add(inline)
+            add([inline])
             if case .hardBreak = inline.kind { sentences[sentences.count - 1].isOver = true }
             return
         }
         var start = 0
         for end in Self.ends(in: letters, next: next) {
-            letters[start..<end].placed(until: end < letters.count ? letters[end].at : inline.range.upperBound).forEach { add($0) }
+            add(letters[start..<end].placed(until: end < letters.count ? letters[end].at : inline.range.upperBound))
             sentences[sentences.count - 1].isOver = true
             start = end
         }
-        letters[start...].placed(until: inline.range.upperBound).forEach { add($0) }
+        add(letters[start...].placed(until: inline.range.upperBound))
     }
 
-    private mutating func add(_ inline: PlacedInline) {
-        if sentences[sentences.count - 1].isOver { sentences.append(Sentence()) }
-        sentences[sentences.count - 1].inlines.append(inline)
+    private mutating func add(_ inlines: [PlacedInline]) {
+        if sentences[sentences.count - 1].isOver, !inlines.isEmpty { sentences.append(Sentence()) }
+        sentences[sentences.count - 1].inlines += inlines
     }
 
     // MARK: Binding
@@ -44,7 +44,8 @@ struct Sentences {
 
     /// The code span that ends exactly at `end`.
     func codeSpan(before end: Int) -> (code: String, content: Range<Int>)? {
-        guard let last = sentences.last?.inlines.last, last.range.upperBound == end, case .code(let code, let content) = last.kind
+        guard let last = sentences.last?.inlines.last, last.range.upperBound == end,
+            case .code(let code, let content) = last.kind
         else { return nil }
         return (code, content)
     }

@@ -38,7 +38,8 @@ enum CauseReader {
     /// `first`, `identity`, `value name` or `Model.name`.
     private static func named(_ cursor: inout Cursor) throws(SyntaxProblem) -> String {
         let problem = SyntaxProblem(
-            .unknownCause(cursor.restTrimmed.value, nearest: NearMiss.best(for: cursor.wordHere.text, in: ["first", "identity", "value"])),
+            .unknownCause(
+                cursor.restTrimmed.value, nearest: NearMiss.best(for: cursor.wordHere.text, in: ["first", "identity", "value"])),
             at: cursor.restTrimmed.range)
         let word = cursor.take(while: { $0.isNameByte || $0 == UInt8(ascii: ".") })
         cursor.skipSpaces()
@@ -47,7 +48,9 @@ enum CauseReader {
             if field.value.isEmpty { throw cursor.expected(.name) }
             return "value \(field.value)"
         }
-        let isProperty = word.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty } && word.value.contains(".")
+        let isProperty =
+            word.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty }
+            && word.value.contains(".")
         guard word.value == "first" || word.value == "identity" || isProperty else { throw problem }
         return word.value
     }

@@ -39,7 +39,9 @@ enum ClaimReader {
         if cursor.takeWord("traps") { return .traps(try cursor.quotedText()) }
         if cursor.takeWord("expect") {
             let expression = cursor.takeRest()
-            guard !expression.value.isEmpty else { throw SyntaxProblem(.expected(.expression, found: ""), at: expression.range) }
+            guard !expression.value.isEmpty else {
+                throw SyntaxProblem(.expected(.expression, found: ""), at: expression.range)
+            }
             return .expect(expression)
         }
         if cursor.takeWord("undefined") { return .undefined(try ViewReader.reference(&cursor)) }
@@ -63,10 +65,13 @@ enum ClaimReader {
         return .prints(lines, order: .given)
     }
 
-    private static func facts(_ cursor: inout Cursor, problems: inout [SyntaxProblem]) throws(SyntaxProblem) -> Claim.Statement {
+    private static func facts(_ cursor: inout Cursor, problems: inout [SyntaxProblem]) throws(SyntaxProblem) -> Claim.Statement
+    {
         let start = cursor
         let word = start.wordHere
-        guard cursor.peek?.isNameByte == true else { throw SyntaxProblem(.unknownClaim(word: word.text, nearest: nil), at: word) }
+        guard cursor.peek?.isNameByte == true else {
+            throw SyntaxProblem(.unknownClaim(word: word.text, nearest: nil), at: word)
+        }
         let subject = try ViewReader.reference(&cursor)
         if subject.value.type.first?.isLowercase == true {
             // Views begin with a capital letter, so this is a word of ours that was written wrong.

@@ -35,8 +35,10 @@ enum RenderedValue {
     /// `true`, `nil`, `.case`, `.case(1)`, `Type(field: 1)`.
     private static func named(_ cursor: inout Cursor) throws(SyntaxProblem) -> String {
         let name = cursor.take(while: { $0.isNameByte || $0 == UInt8(ascii: ".") })
-        let isName = name.value.dropFirst(name.value.hasPrefix(".") ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
-            .allSatisfy { $0.first.map { !$0.isNumber } ?? false }
+        let isName = name.value.dropFirst(name.value.hasPrefix(".") ? 1 : 0).split(
+            separator: ".", omittingEmptySubsequences: false
+        )
+        .allSatisfy { $0.first.map { !$0.isNumber } ?? false }
         guard isName else { throw SyntaxProblem(.invalidValue(name.value), at: name.range) }
         if cursor.peek == UInt8(ascii: "(") {
             if name.value == "Optional" { throw SyntaxProblem(.optionalInValue, at: name.range) }

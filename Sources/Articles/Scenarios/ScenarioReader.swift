@@ -45,7 +45,9 @@ struct ScenarioReader {
 
     private mutating func add(_ step: Step, word: SourceRange) {
         guard case .launch(let launches) = step.action.value else {
-            if steps.isEmpty, problems.isEmpty { problems.append(SyntaxProblem(.firstStepIsNoLaunch(word: word.text), at: word)) }
+            if steps.isEmpty, problems.isEmpty {
+                problems.append(SyntaxProblem(.firstStepIsNoLaunch(word: word.text), at: word))
+            }
             steps.append(step)
             return
         }
@@ -57,7 +59,8 @@ struct ScenarioReader {
         if let claim = first.claims.first { problems.append(SyntaxProblem(.claimBetweenLaunches, at: claim.range)) }
         let range = SourceRange(file, first.range.offsets.lowerBound..<step.range.offsets.upperBound)
         let all = Located(Step.Action.launch(earlier + launches), at: range)
-        steps[0] = Step(action: all, times: 1, within: nil, claims: first.claims, text: first.text + "\n" + step.text, range: range)
+        steps[0] = Step(
+            action: all, times: 1, within: nil, claims: first.claims, text: first.text + "\n" + step.text, range: range)
     }
 
     // MARK: Claims
@@ -87,7 +90,9 @@ struct ScenarioReader {
                 if launches.count > 1 { problems.append(SyntaxProblem(.unnamedVariant, at: launch.expression.range)) }
                 continue
             }
-            if names.contains(variant.value) { problems.append(SyntaxProblem(.repeatedVariant(variant.value), at: variant.range)) }
+            if names.contains(variant.value) {
+                problems.append(SyntaxProblem(.repeatedVariant(variant.value), at: variant.range))
+            }
             names.append(variant.value)
         }
         for claim in steps.flatMap(\.claims) {

@@ -23,7 +23,10 @@ enum StepReader {
         cursor.skipSpaces()
         if !cursor.isAtEnd { throw SyntaxProblem(.leftover(cursor.restTrimmed.value), at: cursor.restTrimmed.range) }
         let actionRange = SourceRange(
-            line.file, whole.range.offsets.lowerBound..<max(word.range.offsets.upperBound, cursor.range(cursor.trimmed(start..<cursor.at)).offsets.upperBound))
+            line.file,
+            whole.range.offsets
+                .lowerBound..<max(
+                    word.range.offsets.upperBound, cursor.range(cursor.trimmed(start..<cursor.at)).offsets.upperBound))
         return Step(
             action: Located(action, at: actionRange), times: suffixes.times ?? 1, within: suffixes.within, claims: [],
             text: whole.value, range: whole.range)
@@ -56,7 +59,8 @@ enum StepReader {
         case "wait": return .wait(seconds: try duration(&cursor))
         case "environment": return try environment(&cursor)
         case "system": return try system(&cursor)
-        case "scene": return .scene(phase: try name(&cursor, of: .scenePhase, known: ["background", "inactive", "active"]).value)
+        case "scene":
+            return .scene(phase: try name(&cursor, of: .scenePhase, known: ["background", "inactive", "active"]).value)
         default: return .run(statement: try source(&cursor, .statement))
         }
     }

@@ -46,7 +46,9 @@ struct StepSuffixes {
     }
 
     private func check(_ range: SourceRange, step: String, isRepeated: Bool) throws(SyntaxProblem) {
-        if Self.stepsWithout.contains(step) { throw SyntaxProblem(.suffixNotAllowed(suffix: range.text, step: step), at: range) }
+        if Self.stepsWithout.contains(step) {
+            throw SyntaxProblem(.suffixNotAllowed(suffix: range.text, step: step), at: range)
+        }
         if isRepeated { throw SyntaxProblem(.repeatedSuffix(range.text), at: range) }
     }
 
@@ -60,7 +62,9 @@ struct StepSuffixes {
 
     /// The words of what is left, where spaces in brackets and quotation marks end no word.
     private static func words(_ cursor: Cursor) -> [Range<Int>] {
-        let spaces = Nesting.topLevel(in: cursor.bytes, from: cursor.at, to: cursor.end).filter { cursor.bytes[$0].isSpaceOrTab }
+        let spaces = Nesting.topLevel(in: cursor.bytes, from: cursor.at, to: cursor.end).filter {
+            cursor.bytes[$0].isSpaceOrTab
+        }
         var words: [Range<Int>] = []
         var start = cursor.at
         for space in spaces + [cursor.end] {
@@ -73,5 +77,7 @@ struct StepSuffixes {
 
 extension StringProtocol {
     /// Whether someone meant a number.
-    fileprivate var isCountLike: Bool { first.map { $0.isNumber || $0 == "-" } == true && allSatisfy { $0.isNumber || "-._".contains($0) } }
+    fileprivate var isCountLike: Bool {
+        first.map { $0.isNumber || $0 == "-" } == true && allSatisfy { $0.isNumber || "-._".contains($0) }
+    }
 }

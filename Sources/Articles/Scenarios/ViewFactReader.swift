@@ -79,13 +79,17 @@ enum ViewFactReader {
         }
         cursor.skipSpaces()
         let upper = try number(&cursor, .number)
-        guard lower <= upper else { throw SyntaxProblem(.emptyRange(lower: lower, upper: upper), at: cursor.range(from: start)) }
+        guard lower <= upper else {
+            throw SyntaxProblem(.emptyRange(lower: lower, upper: upper), at: cursor.range(from: start))
+        }
         return .range(lower...upper)
     }
 
     private static func number(_ cursor: inout Cursor, _ syntax: LanguageFact.Syntax) throws(SyntaxProblem) -> Int {
         let problem = cursor.expected(syntax)
-        guard let number = cursor.takeNumber(), cursor.peek?.isNameByte != true || cursor.starts(with: "…") else { throw problem }
+        guard let number = cursor.takeNumber(), cursor.peek?.isNameByte != true || cursor.starts(with: "…") else {
+            throw problem
+        }
         return number
     }
 

@@ -9,7 +9,8 @@ extension SiteConfiguration {
         let whole = SourceRange(file, 0..<file.text.utf8.count)
         let start = SourceRange(file, 0..<0)
         var configuration = SiteConfiguration(
-            title: LocalizedText(texts: [:], fallback: ""), languages: [Language(tag: "en", name: "English")], sections: [], findings: [])
+            title: LocalizedText(texts: [:], fallback: ""), languages: [Language(tag: "en", name: "English")], sections: [],
+            findings: [])
         do {
             guard let root = try YAMLReader.read(whole.offsets, of: file) else {
                 configuration.report(.missingKey("title"), at: start)
@@ -27,7 +28,9 @@ extension SiteConfiguration {
         return configuration
     }
 
-    private mutating func report(_ fact: DocumentFact, at range: SourceRange) { findings.append(Finding(.document(fact), at: range)) }
+    private mutating func report(_ fact: DocumentFact, at range: SourceRange) {
+        findings.append(Finding(.document(fact), at: range))
+    }
 
     private mutating func read(_ root: YAMLMapping) {
         var mapping = root
@@ -56,7 +59,9 @@ extension SiteConfiguration {
     // MARK: Languages
 
     private mutating func readLanguages(_ mapping: inout YAMLMapping) {
-        guard let node = mapping["languages"] else { return mapping.report(.missingKey("languages"), at: mapping.range.startOnly) }
+        guard let node = mapping["languages"] else {
+            return mapping.report(.missingKey("languages"), at: mapping.range.startOnly)
+        }
         guard case .mapping(let pairs) = node.kind, !pairs.isEmpty else {
             return mapping.report(.wrongType(key: "languages", expected: .mapping), at: mapping.placeToBlame("languages", node))
         }
@@ -84,7 +89,8 @@ extension SiteConfiguration {
         for (tag, _) in translations.pairs {
             texts[tag.value] = translations.text(tag.value)?.value
             if !tags.contains(tag.value) {
-                translations.report(.unknownLanguage(tag.value, nearest: NearMiss.best(for: tag.value, in: tags)), at: tag.range)
+                translations.report(
+                    .unknownLanguage(tag.value, nearest: NearMiss.best(for: tag.value, in: tags)), at: tag.range)
             }
         }
         for tag in tags where translations[tag] == nil {
@@ -123,7 +129,9 @@ extension SiteConfiguration {
                         add(text, to: &section, seen: &seen)
                     }
                 } else {
-                    inner.report(inner["pages"] == nil ? .missingKey("pages") : .wrongType(key: "pages", expected: .list), at: entry.range)
+                    inner.report(
+                        inner["pages"] == nil ? .missingKey("pages") : .wrongType(key: "pages", expected: .list),
+                        at: entry.range)
                 }
                 reportUnknown(Self.sectionKeys, in: &inner)
                 findings += inner.findings

@@ -63,7 +63,8 @@ struct Cursor {
         let end = range(self.end..<self.end).offsets.lowerBound
         return Cursor(
             bytes: rest + Array(words.utf8) + other.rest,
-            offsets: offsets[at..<self.end] + Array(repeating: end, count: words.utf8.count) + other.offsets[other.at...other.end],
+            offsets: offsets[at..<self.end] + Array(repeating: end, count: words.utf8.count)
+                + other.offsets[other.at...other.end],
             in: file)
     }
 

@@ -26,7 +26,8 @@ enum QuotedText {
         let rest = bytes.dropFirst()
         guard let letter = rest.first else { return nil }
         if let simple = simple[letter] { return ([simple], 2) }
-        guard letter == UInt8(ascii: "u"), rest.dropFirst().first == UInt8(ascii: "{"), let close = rest.firstIndex(of: UInt8(ascii: "}")),
+        guard letter == UInt8(ascii: "u"), rest.dropFirst().first == UInt8(ascii: "{"),
+            let close = rest.firstIndex(of: UInt8(ascii: "}")),
             let number = UInt32(String(decoding: rest[..<close].dropFirst(2), as: UTF8.self), radix: 16),
             let scalar = Unicode.Scalar(number)
         else { return nil }
@@ -49,7 +50,8 @@ enum QuotedText {
             case "\t": literal += "\\t"
             case "\r": literal += "\\r"
             case "\0": literal += "\\0"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: literal.unicodeScalars.append(scalar)
             }
         }

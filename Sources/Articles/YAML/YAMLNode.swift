@@ -62,7 +62,8 @@ struct YAMLReader {
             return yaml_parser_load(&parser, &document) == 1
         }
         guard isLoaded else {
-            let index = parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR ? Int(parser.problem_mark.index) : 0
+            let index =
+                parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR ? Int(parser.problem_mark.index) : 0
             throw YAMLProblem(problem: parser.problem.map { String(cString: $0) } ?? "unreadable", range: range(index, index))
         }
         defer { yaml_document_delete(&document) }
@@ -81,7 +82,9 @@ struct YAMLReader {
             var items: [YAMLNode] = []
             var item = node.data.sequence.items.start
             while let index = item, index < node.data.sequence.items.top {
-                if let child = yaml_document_get_node(&document, index.pointee) { items.append(try self.node(child.pointee, in: &document)) }
+                if let child = yaml_document_get_node(&document, index.pointee) {
+                    items.append(try self.node(child.pointee, in: &document))
+                }
                 item = index + 1
             }
             return YAMLNode(kind: .list(items), range: range)

@@ -34,7 +34,8 @@ extension DocumentFact: FactInWords {
                 "unknown-alert", "there is no alert `[!\(kind)]`",
                 advice: Words.didYouMean(nearest.map { "[!\($0)]" }, orOneOf: Self.alerts))
         case .unknownContainer(let name, let nearest):
-            Words("unknown-container", "there is no container `:::\(name)`", advice: Words.didYouMean(nearest.map { ":::" + $0 }))
+            Words(
+                "unknown-container", "there is no container `:::\(name)`", advice: Words.didYouMean(nearest.map { ":::" + $0 }))
         case .unclosedContainer(let name):
             Words("unclosed-container", "`:::\(name)` is not closed", advice: "close it with a line `:::`")
         case .strayContainerEnd:

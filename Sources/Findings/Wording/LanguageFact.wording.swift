@@ -6,7 +6,9 @@ extension LanguageFact: FactInWords {
                 "nearly-fence", "`\(word)` is nearly `\(nearest)`, so this block would not be checked",
                 advice: "did you mean `\(nearest)`?")
         case .textBehindScenarioComment:
-            Words("text-behind-scenario", "text stands behind the end of the scenario's comment", advice: "begin a new line after `-->`")
+            Words(
+                "text-behind-scenario", "text stands behind the end of the scenario's comment",
+                advice: "begin a new line after `-->`")
         case .scenarioInText:
             Words("scenario-in-text", "a scenario stands inside a paragraph", advice: "begin a new line with `<!-- scenario`")
         case .listingInComment:
@@ -98,7 +100,9 @@ extension LanguageFact: FactInWords {
                 "bare-word", "`\(word)` is neither quoted nor a case",
                 advice: "write `\"\(word)\"` for text and `.\(word)` for a case of an enumeration")
         case .optionalInValue:
-            Words("optional-in-value", "an optional's value is written without `Optional(…)`", advice: "keep what stands in the brackets")
+            Words(
+                "optional-in-value", "an optional's value is written without `Optional(…)`",
+                advice: "keep what stands in the brackets")
         case .stepAfterTrap:
             Words("step-after-trap", "no step can follow `traps`", advice: "the program stops there")
         case .claimAfterTrap:
@@ -125,7 +129,8 @@ extension LanguageFact: FactInWords {
         case .unknownProseStep(let text, let nearest):
             Words("unknown-prose-step", "the scenario has no step `\(text)`", advice: Words.didYouMean(nearest))
         case .ambiguousProseStep(let text):
-            Words("ambiguous-prose-step", "the scenario has several steps `\(text)`", advice: "speak of a step that occurs once")
+            Words(
+                "ambiguous-prose-step", "the scenario has several steps `\(text)`", advice: "speak of a step that occurs once")
         case .proseClaimNeedsVariant(let names):
             Words(
                 "claim-needs-variant", "the scenario has variants and the claim names none",

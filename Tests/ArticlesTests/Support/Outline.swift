@@ -22,7 +22,10 @@ enum Outline {
         case .scenario(let index): "scenario \(index)"
         case .thematicBreak: "break"
         case .footnotes(let notes):
-            "footnotes\n" + indented(notes.map { "\($0.number) \($0.label) ×\($0.references)\n" + indented(of($0.blocks)) }.joined(separator: "\n"))
+            "footnotes\n"
+                + indented(
+                    notes.map { "\($0.number) \($0.label) ×\($0.references)\n" + indented(of($0.blocks)) }.joined(
+                        separator: "\n"))
         case .html(let html, _): "html \(html.debugDescription)"
         }
     }
