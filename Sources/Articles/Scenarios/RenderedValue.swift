@@ -14,10 +14,16 @@ enum RenderedValue {
     }
 
     private static func value(_ cursor: inout Cursor) throws(SyntaxProblem) -> String {
+        for sign in rangeSigns where cursor.take(sign) { return try sign + single(&cursor) }
         let lower = try single(&cursor)
-        for sign in ["...", "..<"] where cursor.take(sign) { return try lower + sign + single(&cursor) }
+        for sign in rangeSigns where cursor.take(sign) {
+            let isOpen = cursor.isAtEnd || cursor.peek.map { ",)]: ".utf8.contains($0) } ?? true
+            return try lower + sign + (isOpen ? "" : single(&cursor))
+        }
         return lower
     }
+
+    private static let rangeSigns = ["...", "..<"]
 
     private static func single(_ cursor: inout Cursor) throws(SyntaxProblem) -> String {
         switch cursor.peek {
@@ -32,45 +38,48 @@ enum RenderedValue {
         }
     }
 
-    /// `true`, `nil`, `.case`, `.case(1)`, `Type(field: 1)`.
+    /// `true`, `nil`, `.case`, `.case(1)`, `Type(field: 1)`, and `Type` alone for an object.
     private static func named(_ cursor: inout Cursor) throws(SyntaxProblem) -> String {
         let name = cursor.take(while: { $0.isNameByte || $0 == UInt8(ascii: ".") })
-        let isName = name.value.dropFirst(name.value.hasPrefix(".") ? 1 : 0).split(
-            separator: ".", omittingEmptySubsequences: false
-        )
-        .allSatisfy { $0.first.map { !$0.isNumber } ?? false }
-        guard isName else { throw SyntaxProblem(.invalidValue(name.value), at: name.range) }
+        // A range may begin directly behind a name's end, but never inside it.
+        let parts = name.value.dropFirst(name.value.hasPrefix(".") ? 1 : 0).split(
+            separator: ".", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ $0.first?.isNumber == false }) else {
+            throw SyntaxProblem(.invalidValue(name.value), at: name.range)
+        }
         if cursor.peek == UInt8(ascii: "(") {
             if name.value == "Optional" { throw SyntaxProblem(.optionalInValue, at: name.range) }
             return try name.value + "(" + elements(&cursor, close: ")") + ")"
         }
-        if name.value.hasPrefix(".") || ["true", "false", "nil", "inf", "nan"].contains(name.value) { return name.value }
-        throw SyntaxProblem(.bareWordAsValue(name.value), at: name.range)
+        if let number = notNumbers[name.value] { return number }
+        let isWord = name.value.hasPrefix(".") || ["true", "false", "nil"].contains(name.value)
+        guard isWord || name.value.first?.isUppercase == true else {
+            throw SyntaxProblem(.bareWordAsValue(name.value), at: name.range)
+        }
+        return name.value
     }
+
+    /// What Swift prints of floating-point values that are no numbers, and how they are written.
+    private static let notNumbers = ["nan": ".nan", "inf": ".infinity"]
 
     private static func number(_ cursor: inout Cursor) throws(SyntaxProblem) -> String {
         let start = cursor.at
-        _ = cursor.take("-")
-        if cursor.takeWord("inf") { return "-inf" }
-        let digits = cursor.take(while: { $0.isDigit || $0 == UInt8(ascii: "_") })
-        var text = digits.value
+        let sign = cursor.take("-") ? "-" : ""
+        if cursor.takeWord("inf") || cursor.takeWord(".infinity") { return sign + ".infinity" }
+        var text = cursor.take(while: { $0.isDigit || $0 == UInt8(ascii: "_") }).value.filter { $0 != "_" }
         // `1...3` is a range, `1.5` a number.
         if cursor.starts(with: "."), !cursor.starts(with: "..") {
             cursor.skip(1)
             text += "." + cursor.take(while: \.isDigit).value
         }
-        if cursor.starts(with: "e") || cursor.starts(with: "E") {
-            cursor.skip(1)
-            let sign = cursor.take(while: { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") })
-            text += "e" + sign.value + cursor.take(while: \.isDigit).value
+        if cursor.take("e") || cursor.take("E") {
+            text += "e" + cursor.take(while: { $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }).value
         }
-        let written = cursor.range(from: start)
-        text.removeAll { $0 == "_" }
         guard Double(text) != nil, text.last != ".", cursor.peek?.isNameByte != true else {
             let rest = cursor.part(start..<cursor.end).restTrimmed
             throw SyntaxProblem(.invalidValue(rest.value), at: rest.range)
         }
-        return (written.text.hasPrefix("-") ? "-" : "") + text
+        return sign + text + (cursor.take(" seconds") ? " seconds" : "")
     }
 
     /// What stands between two brackets: values with commas between them, each with or without `label:` or `key:`.

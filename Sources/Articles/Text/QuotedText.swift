@@ -39,7 +39,7 @@ enum QuotedText {
         .quotationMark: .quotationMark, .backslash: .backslash, UInt8(ascii: "'"): UInt8(ascii: "'"),
     ]
 
-    /// With quotation marks and only the escapes that are necessary.
+    /// With quotation marks, and with escapes for what a reader could not see or could take for a mark.
     static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -50,11 +50,20 @@ enum QuotedText {
             case "\t": literal += "\\t"
             case "\r": literal += "\\r"
             case "\0": literal += "\\0"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where isInvisible(scalar): literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: literal.unicodeScalars.append(scalar)
             }
         }
         return literal + "\""
+    }
+
+    private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        // Joiners hold an emoji or a syllable together.
+        case .format: scalar != "\u{200D}" && scalar != "\u{200C}"
+        case .spaceSeparator: scalar != " " && scalar != "\u{3000}"
+        default: false
+        }
     }
 }
