@@ -37,6 +37,12 @@ import Testing
         #expect(article.blocks.count == 1)
     }
 
+    @Test func endlessNestingIsRefused() {
+        let article = Article(String(repeating: "> ", count: 3_000) + "a")
+        #expect(article.findings.map(\.fact) == [.document(.nestedTooDeeply(limit: 50))])
+        #expect(article.findings.first?.range.offsets == 102..<6_001)
+    }
+
     @Test func endlessYAMLIsRefused() {
         let article = Article("---\na: &a [*a]\n---\n")
         #expect(article.findings.map(\.fact.identifier) == ["malformed-yaml"])

@@ -50,7 +50,7 @@ final class ArticleReader {
         for part in scan.parts {
             switch part {
             case .markdown(let range):
-                blocks += markdown(Array(lines[range]), tableRules: Set(scan.tableRules.map { $0 - range.lowerBound }))
+                blocks += markdown(Array(lines[range]), tableRules: scan.tableRules(in: range))
             case .container(let open, let name, let inner, let close):
                 blocks += container(lines[open], name: name, lines: Array(lines[inner]), close: close.map { lines[$0] })
             case .strayContainerEnd(let index):

@@ -14,14 +14,12 @@ struct RegionScan {
 
     private(set) var parts: [Part] = []
     /// Lines such as `--- | :---:` under a line with as many cells.
-    private(set) var tableRules: Set<Int> = []
+    private var tableRules: Set<Int> = []
     /// Lines of code and raw HTML, where nothing has a meaning.
-    private(set) var literalLines = IndexSet()
-    private var nestedLines = IndexSet()
+    private(set) var literalLines: Set<Int> = []
+    /// Lines of quotes and lists.
+    private var nestedLines: Set<Int> = []
     private let lines: [SourceLine]
-
-    /// A set of line indices.
-    typealias IndexSet = Set<Int>
 
     init(_ lines: [SourceLine]) {
         self.lines = lines
@@ -41,6 +39,11 @@ struct RegionScan {
         for index in lines.indices.dropFirst() where !literalLines.contains(index) && isTableRule(index) {
             tableRules.insert(index)
         }
+    }
+
+    /// The rules among some lines, counted from the first of them.
+    func tableRules(in range: Range<Int>) -> Set<Int> {
+        Set(range.filter(tableRules.contains).map { $0 - range.lowerBound })
     }
 
     private mutating func scan() {

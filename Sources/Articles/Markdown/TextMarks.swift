@@ -1,12 +1,14 @@
 /// Marks inside plain text that cmark does not know: references to footnotes and bare addresses.
 enum TextMarks {
+    private static let longestLabel = 100
+
     /// With `[^label]` made into references; `isDefined` says of a label whether there is such a footnote.
     static func withFootnotes(_ inlines: [PlacedInline], isDefined: (String, Range<Int>) -> Bool) -> [PlacedInline] {
         inlines.flatMap { inline -> [PlacedInline] in
             guard case .text = inline.kind else { return [inline.mapChildren { withFootnotes($0, isDefined: isDefined) }] }
             return split(inline) { letters in
                 guard letters.plainStarts(with: "[^") else { return nil }
-                let label = letters.dropFirst(2).prefix { $0.isPlain && $0.byte != UInt8(ascii: "]") }
+                let label = letters.dropFirst(2).prefix(longestLabel).prefix { $0.isPlain && $0.byte != UInt8(ascii: "]") }
                 let text = label.text
                 guard !text.isEmpty, !text.contains(where: { $0.isWhitespace || $0 == "[" || $0 == "^" }),
                     letters.dropFirst(2 + label.count).plainStarts(with: "]")
