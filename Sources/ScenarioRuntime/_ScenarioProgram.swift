@@ -10,25 +10,25 @@ public final class _ScenarioProgram {
     private var scripts: [Int: @MainActor (_ScenarioSession) -> Void] = [:]
 
     /// Runs the scenario and variant that the arguments name, and gives the process's exit status.
-    public static func main(_ declare: (_ScenarioProgram) -> Void) -> Int32 {
+    public static func main(_ declare: @MainActor (_ScenarioProgram) -> Void) -> Int32 {
         printLineByLine()
         let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
         guard arguments.count == 2, let output = RecordStream.fromEnvironment() else {
             complain("This program is run by selfsame.")
             return 2
         }
-        let program = _ScenarioProgram()
-        declare(program)
-        guard let script = program.scripts[arguments[0]] else {
-            complain("There is no scenario \(arguments[0]) in this program.")
-            return 2
-        }
-        onMainActor {
+        return onMainActor {
+            let program = _ScenarioProgram()
+            declare(program)
+            guard let script = program.scripts[arguments[0]] else {
+                complain("There is no scenario \(arguments[0]) in this program.")
+                return 2
+            }
             let session = _ScenarioSession(output: output, variant: arguments[1], names: program.names)
             script(session)
             session.finish()
+            return 0
         }
-        return 0
     }
 
     /// Has every line written when it is whole, so that a program that stops itself leaves what it printed. The stream is looked up by

@@ -59,8 +59,8 @@ struct CompilerOutput {
             guard let match = text.wholeMatch(of: /(.+?):(\d+):(?:(\d+):)? (error|warning|note|remark): (.*)/) else { return nil }
             return Entry(
                 path: String(match.1), line: Int(match.2) ?? 0, column: match.3.flatMap { Int($0) } ?? 1, kind: String(match.4),
-                // Without the name of the compiler's own chapter on it.
-                message: String(match.5).replacing("SelfsameUI", with: "SwiftUI").replacing(/\s\[#[\w-]+\]$/, with: ""))
+                // Without the name of the compiler's own chapter on it, and without ours for Apple's modules.
+                message: Kit.aliases.reduce(String(match.5)) { $0.replacing($1.value, with: $1.key) }.replacing(/\s\[#[\w-]+\]$/, with: ""))
         }
     }
 

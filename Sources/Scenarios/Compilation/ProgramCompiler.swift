@@ -33,7 +33,7 @@ struct ProgramCompiler: Sendable {
         }
         arguments += [
             "-primary-file", file, "-target", toolchain.triple, "-module-name", Self.moduleName, "-parse-as-library", "-Onone",
-            "-disable-objc-interop", "-module-alias", "SwiftUI=SelfsameUI", "-swift-version", "\(program.languageMode)",
+            "-disable-objc-interop", "-swift-version", "\(program.languageMode)",
             "-diagnostic-style", "llvm", "-no-color-diagnostics", "-empty-abi-descriptor", "-module-cache-path",
             kit.moduleCache,
         ]

@@ -11,7 +11,7 @@ extension Kit {
         var content = ContentKey(String(layout), toolchain.version, toolchain.triple, toolchain.resources)
         try sources.addContents(to: &content)
         let key = String(content.digest.prefix(32))
-        let kit = Kit(folder: "\(kits)/\(key)", key: key)
+        let kit = Kit(folder: "\(kits)/\(key)", key: key, modules: sources.modules)
         if FileManager.default.fileExists(atPath: kit.autolinkFile) { return kit }
 
         try FileManager.default.createDirectory(atPath: kits, withIntermediateDirectories: true)
@@ -23,7 +23,7 @@ extension Kit {
         try? FileManager.default.removeItem(atPath: unfinished)
         try FileManager.default.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
-        try KitBuilder(kit: Kit(folder: unfinished, key: key), sources: sources, toolchain: toolchain).build()
+        try KitBuilder(kit: Kit(folder: unfinished, key: key, modules: kit.modules), sources: sources, toolchain: toolchain).build()
         try FileManager.default.moveItem(atPath: unfinished, toPath: kit.folder)
         removeOthers(in: kits, keeping: key)
         return kit

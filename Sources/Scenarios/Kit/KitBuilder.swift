@@ -6,22 +6,22 @@ struct KitBuilder: Sendable {
     let sources: KitSources
     let toolchain: Toolchain
 
-    /// The macros and the first two modules need nothing of each other.
+    /// The macros, and the modules that know nothing of them, are built side by side.
     func build() throws {
         try copyHeaders()
         let steps: [@Sendable () throws -> Void] = [
             { try buildMacros() },
             {
                 try buildCModule()
-                try buildModule("Trace")
-                try buildModule("ViewGraph")
+                try kit.modules.filter { !needsMacros($0) }.forEach(buildModule)
             },
         ]
         _ = try concurrentMap(steps) { try $0() }
-        try buildModule("SelfsameUI")
-        try buildModule("ScenarioRuntime")
+        try kit.modules.filter(needsMacros).forEach(buildModule)
         try collectLibraries()
     }
+
+    private func needsMacros(_ module: String) -> Bool { ["SelfsameUI", "ScenarioRuntime"].contains(module) }
 
     private func copyHeaders() throws {
         try FileManager.default.createDirectory(atPath: kit.cHeaders, withIntermediateDirectories: true)
@@ -65,13 +65,13 @@ struct KitBuilder: Sendable {
             "-emit-module", "-emit-module-path", "\(kit.folder)/\(name).swiftmodule", "-c", "-o", "\(kit.folder)/\(name).o",
             "-I", kit.folder, "-I", kit.cHeaders,
         ]
-        if name == "SelfsameUI" { arguments += ["-load-plugin-library", kit.macroLibrary] }
+        if needsMacros(name) { arguments += ["-load-plugin-library", kit.macroLibrary] }
         try run(compiler, arguments + sources.files(name, endings: ["swift"]), for: name)
     }
 
     /// The flags that the objects carry for the linker, asked for once instead of with every program.
     private func collectLibraries() throws {
-        let objects = Kit.modules.map { "\(kit.folder)/\($0).o" }
+        let objects = kit.modules.map { "\(kit.folder)/\($0).o" }
         try run(toolchain.autolinkExtract, objects + ["-o", kit.autolinkFile], for: "ScenarioRuntime")
     }
 

@@ -23,6 +23,9 @@ struct KitSources {
         folder = URL(fileURLWithPath: found).standardizedFileURL.path
     }
 
+    /// Those of `Kit.modules` that are there.
+    var modules: [String] { Kit.modules.filter { !files($0, endings: ["swift"]).isEmpty } }
+
     /// Paths of a module's files with one of these endings, in a fixed order.
     func files(_ module: String, endings: Set<String>) -> [String] {
         let root = "\(folder)/\(module)"
@@ -32,7 +35,7 @@ struct KitSources {
 
     /// Changes whenever a file of the engine does.
     func addContents(to key: inout ContentKey) throws {
-        for module in Kit.modules + [Kit.macros, Kit.cModule] {
+        for module in modules + [Kit.macros, Kit.cModule] {
             for file in files(module, endings: ["swift", "c", "h"]) {
                 key.add(String(file.dropFirst(folder.count)))
                 key.add(try String(contentsOfFile: file, encoding: .utf8))
