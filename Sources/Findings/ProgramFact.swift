@@ -29,6 +29,7 @@ public enum ProgramFact: Hashable, Sendable {
 
     /// Why a step could not be done.
     public enum StepProblem: String, Hashable, Sendable, CaseIterable {
-        case notFound, ambiguous, disabled, covered, transparent, alreadySo, noSuchView, unfinished, threw, wrongType, unknownValue
+        case notFound, ambiguous, disabled, covered, transparent, alreadySo, noSuchView, unfinished, threw, wrongType,
+            unknownValue
     }
 }

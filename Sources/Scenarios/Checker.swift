@@ -28,9 +28,11 @@ public struct Checker: Sendable {
     ///
     /// `progress` may be called from any thread. Throws when there is no compiler or no engine to work with; what is wrong with an
     /// article is in its findings.
-    public func check(_ articles: [Article], progress: @escaping @Sendable (Progress) -> Void = { _ in }) throws -> [CheckedArticle] {
+    public func check(_ articles: [Article], progress: @escaping @Sendable (Progress) -> Void = { _ in }) throws
+        -> [CheckedArticle]
+    {
         let cache = CacheFolder(path: project + "/.selfsame/cache")
-        let plans = articles.map(ProgramPlan.init)
+        let plans = try concurrentMap(articles) { ProgramPlan($0) }
         let jobs = plans.flatMap { $0.programs + $0.failing }
         let results = jobs.isEmpty ? [] : try make(jobs, cache, progress)
         var rest = results[...]
@@ -49,14 +51,15 @@ public struct Checker: Sendable {
             progress(.buildingKit(compiler: toolchain.version))
         }
         let work = ProgramWork(
-            compiler: ProgramCompiler(toolchain: toolchain, kit: kit), cache: cache, limits: limits, sandbox: Sandbox())
+            compiler: ProgramCompiler(toolchain: toolchain, kit: kit), cache: cache, limits: limits)
         let known = try concurrentMap(jobs) { work.cached($0) }
         let missing = jobs.indices.filter { known[$0] == nil }
         progress(.planned(programs: missing.count, known: jobs.count - missing.count))
         if missing.isEmpty { return known.compactMap { $0 } }
+        let sandbox = Sandbox()
         let counter = Counter()
         let made = try concurrentMap(missing) { index in
-            let result = try work.make(jobs[index])
+            let result = try work.make(jobs[index], sandbox: sandbox)
             let done = counter.next()
             progress(.finishedProgram(article: jobs[index].article.file.path, done: done, of: missing.count))
             return result
@@ -68,7 +71,9 @@ public struct Checker: Sendable {
 
     /// In the project, unless the user keeps caches in one place for all projects.
     private var kitFolder: String {
-        if let shared = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !shared.isEmpty { return shared + "/selfsame/kit" }
+        if let shared = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !shared.isEmpty {
+            return shared + "/selfsame/kit"
+        }
         return project + "/.selfsame/kit"
     }
 }

@@ -9,7 +9,8 @@ struct Check {
     let console: Console
 
     func run() throws -> Tool.ExitCode {
-        let configuration = FileManager.default.fileExists(atPath: project.folder + "/Articles/site.yml")
+        let configuration =
+            FileManager.default.fileExists(atPath: project.folder + "/Articles/site.yml")
             ? try project.configuration().findings : []
         return conclude(try checked(), configuration)
     }

@@ -17,7 +17,8 @@ struct Console: Sendable {
 
     func report(_ progress: Checker.Progress) {
         switch progress {
-        case .buildingKit(let compiler): note("Building the engine for \(compiler); this happens once and takes about half a minute.")
+        case .buildingKit(let compiler):
+            note("Building the engine for \(compiler); this happens once and takes about half a minute.")
         case .planned(0, _): break
         case .planned(let programs, let known):
             note("Compiling \(programs) program\(programs == 1 ? "" : "s")" + (known > 0 ? "; \(known) did not change." : "."))

@@ -56,7 +56,8 @@ struct Project {
     }
 
     private func file(_ path: String) throws -> SourceFile {
-        guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)"), let text = String(validating: data, as: UTF8.self)
+        guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)"),
+            let text = String(validating: data, as: UTF8.self)
         else { throw Problem.unreadable(path) }
         return SourceFile(path: path, text: text)
     }

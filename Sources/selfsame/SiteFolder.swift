@@ -18,7 +18,8 @@ struct SiteFolder {
 
         var description: String {
             switch self {
-            case .isNotASite(let path): "\(path) holds other files than a site of selfsame; give --output another folder, or empty it"
+            case .isNotASite(let path):
+                "\(path) holds other files than a site of selfsame; give --output another folder, or empty it"
             case .cannotReplace(let path, let reason): "\(path) cannot be replaced: \(String(cString: strerror(reason)))"
             }
         }
@@ -40,7 +41,9 @@ struct SiteFolder {
             let target = URL(fileURLWithPath: "\(unfinished)/\(file.path)")
             try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
             // A file that did not change keeps its time, for servers and tools that look at it.
-            if changed.contains(file.path) { try file.contents.write(to: target) } else {
+            if changed.contains(file.path) {
+                try file.contents.write(to: target)
+            } else {
                 try manager.linkItem(atPath: "\(path)/\(file.path)", toPath: target.path)
             }
         }

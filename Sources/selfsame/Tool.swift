@@ -31,7 +31,8 @@ enum Tool {
         case .help(let command): console.say(Help.text(about: command))
         case .check: return try Check(project: Project(arguments.project), console: console).run()
         case .build(let output, let keepsGoing):
-            return try Build(project: Project(arguments.project), console: console, output: output, keepsGoing: keepsGoing).run()
+            return try Build(project: Project(arguments.project), console: console, output: output, keepsGoing: keepsGoing)
+                .run()
         case .run(let article, let scenario):
             return try ShowRun(project: Project(arguments.project), console: console).run(article: article, scenario: scenario)
         }

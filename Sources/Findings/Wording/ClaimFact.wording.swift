@@ -58,7 +58,8 @@ extension ClaimFact: WordedFact {
         case .cause(let view, let expected, _, []): "`\(view)` body did not run, so not because of \(expected)"
         case .cause(let view, let expected, let only, let measured):
             "`\(view)` body ran because of \(grouped(measured)), not \(only ? "only " : "")because of \(expected)"
-        case .order(let view, let event, let other, .eventMissing): "`\(view)` \(event) did not happen, so not before `\(other)` body"
+        case .order(let view, let event, let other, .eventMissing):
+            "`\(view)` \(event) did not happen, so not before `\(other)` body"
         case .order(_, _, let other, .otherMissing): "`\(other)` body did not run in this step"
         case .order(let view, let event, let other, .later): "`\(view)` \(event) came after `\(other)` body"
         case .prints(let expected, let measured, let anyOrder):

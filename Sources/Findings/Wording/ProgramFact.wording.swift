@@ -39,7 +39,8 @@ extension ProgramFact: WordedFact {
         case .conflictingMode(let option, let value, let other):
             "this listing says \(option)=\(value), but one above it in the same program says \(option)=\(other)"
         case .noListings(nil, _): "no listing stands above this scenario"
-        case .noListings(let program?, let nearest): "no listing above belongs to “#\(program)”" + suggestion(nearest.map { "#" + $0 })
+        case .noListings(let program?, let nearest):
+            "no listing above belongs to “#\(program)”" + suggestion(nearest.map { "#" + $0 })
         case .stepFailed(let problem, let subject, let candidates): problem.summary(of: subject, candidates: candidates)
         case .trapped(let message): "the program stopped here: \(message)"
         case .exited(let status): "the program left with exit status \(status) before this step was done"
@@ -67,7 +68,8 @@ extension ProgramFact.StepProblem {
         let instead = candidates.isEmpty ? "" : "; there is " + quoted(candidates)
         switch self {
         case .notFound: return "nothing on the screen has the label “\(subject)”" + instead
-        case .ambiguous: return "several elements have the label “\(subject)”" + (candidates.isEmpty ? "" : ": " + quoted(candidates))
+        case .ambiguous:
+            return "several elements have the label “\(subject)”" + (candidates.isEmpty ? "" : ": " + quoted(candidates))
         case .disabled: return "“\(subject)” is disabled" + instead
         case .covered: return "“\(subject)” is covered by something else" + instead
         case .transparent: return "“\(subject)” does not take touches" + instead

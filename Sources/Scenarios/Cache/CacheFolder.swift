@@ -10,7 +10,8 @@ struct CacheFolder: Sendable {
 
     func read<Value: Decodable>(_: Value.Type, _ name: String) -> Value? {
         let file = "\(path)/\(name).json"
-        guard let data = FileManager.default.contents(atPath: file), let value = try? JSONDecoder().decode(Value.self, from: data)
+        guard let data = FileManager.default.contents(atPath: file),
+            let value = try? JSONDecoder().decode(Value.self, from: data)
         else { return nil }
         utimes(file, nil)
         return value

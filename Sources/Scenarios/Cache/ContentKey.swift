@@ -6,7 +6,7 @@ struct ContentKey {
     private var pending: [UInt8] = []
     private var length: UInt64 = 0
 
-    init(_ parts: String...) { parts.forEach { add($0) } }
+    init(_ parts: String...) { for part in parts { add(part) } }
 
     mutating func add(_ text: String) {
         absorb(Array("\(text.utf8.count):".utf8))

@@ -12,9 +12,12 @@ struct ProseClaimCheck {
             ClaimResult(claim: prose.claim, step: 0, findings: [Finding(.claim(fact), at: range)])
         }
         let candidates = article.scenarios.filter { $0.program?.value == prose.program.value }
-        guard let scenario = candidates.first(where: { $0.title?.value == prose.title.value }), let check = checks[scenario.index] else {
+        guard let scenario = candidates.first(where: { $0.title?.value == prose.title.value }),
+            let check = checks[scenario.index]
+        else {
             let nearest = NearMiss.best(for: prose.title.value, in: candidates.compactMap { $0.title?.value })
-            return failed(.unknownScenario(title: prose.title.value, nearest: nearest.map { [$0] } ?? []), at: prose.title.range)
+            return failed(
+                .unknownScenario(title: prose.title.value, nearest: nearest.map { [$0] } ?? []), at: prose.title.range)
         }
         var index = max(scenario.steps.count - 1, 0)
         if let step = prose.step {

@@ -50,7 +50,8 @@ struct ViewFactCheck {
         if nothingWasThere, !sinceLaunch, count.allows(0) { return .bodyOfNothing(view: name) }
         if count.allows(evaluations.count) { return nil }
         return .bodyCount(
-            view: name, measured: evaluations.count, expected: count.text, causes: evaluations.flatMap { $0 }, sinceLaunch: sinceLaunch)
+            view: name, measured: evaluations.count, expected: count.text, causes: evaluations.flatMap { $0 },
+            sinceLaunch: sinceLaunch)
     }
 
     private func startProblem(_ start: Lifetime.Start, _ claimed: ClaimFact.LifetimeChange, _ times: Int?) -> ClaimFact? {

@@ -3,7 +3,9 @@ import Findings
 extension GeneratedSource {
     /// The word in the Markdown at which a diagnostic points; nil when it points at generated words.
     func range(of diagnostic: CompilerDiagnostic) -> SourceRange? {
-        guard let line = diagnostic.line, let origin = lines[line].origin, let markdownLine = lines[line].markdownLine else { return nil }
+        guard let line = diagnostic.line, lines.indices.contains(line), let origin = lines[line].origin,
+            let markdownLine = lines[line].markdownLine
+        else { return nil }
         let lineStart = file.offset(ofLine: markdownLine)
         let lineEnd = lineStart + file.lineText(markdownLine).utf8.count
         let start = min(max(origin + diagnostic.column - 1, lineStart), lineEnd)
@@ -11,7 +13,10 @@ extension GeneratedSource {
         return SourceRange(file, start..<min(start + max(word.utf8.count, 1), lineEnd))
     }
 
-    func region(of diagnostic: CompilerDiagnostic) -> Region { diagnostic.line.map { lines[$0].region } ?? .frame }
+    func region(of diagnostic: CompilerDiagnostic) -> Region {
+        guard let line = diagnostic.line, lines.indices.contains(line) else { return .frame }
+        return lines[line].region
+    }
 }
 
 extension [CompilerDiagnostic] {

@@ -37,7 +37,8 @@ struct CompilerOutput {
                 let place = place(of: entry)
                 found.append(
                     CompilerDiagnostic(
-                        severity: entry.kind == "error" ? .error : .warning, message: entry.message, notes: [], line: place?.line,
+                        severity: entry.kind == "error" ? .error : .warning, message: entry.message, notes: [],
+                        line: place?.line,
                         column: place?.column ?? 1, isInExpansion: entry.path.contains("@__swiftmacro_")))
             case "note":
                 guard let last = found.indices.last else { continue }
@@ -56,11 +57,14 @@ struct CompilerOutput {
 
     private func entries(in output: String) -> [Entry] {
         output.split(separator: "\n", omittingEmptySubsequences: true).compactMap { text -> Entry? in
-            guard let match = text.wholeMatch(of: /(.+?):(\d+):(?:(\d+):)? (error|warning|note|remark): (.*)/) else { return nil }
+            guard let match = text.wholeMatch(of: /(.+?):(\d+):(?:(\d+):)? (error|warning|note|remark): (.*)/) else {
+                return nil
+            }
             return Entry(
                 path: String(match.1), line: Int(match.2) ?? 0, column: match.3.flatMap { Int($0) } ?? 1, kind: String(match.4),
                 // Without the name of the compiler's own chapter on it, and without ours for Apple's modules.
-                message: Kit.aliases.reduce(String(match.5)) { $0.replacing($1.value, with: $1.key) }.replacing(/\s\[#[\w-]+\]$/, with: ""))
+                message: Kit.aliases.reduce(String(match.5)) { $0.replacing($1.value, with: $1.key) }.replacing(
+                    /\s\[#[\w-]+\]$/, with: ""))
         }
     }
 

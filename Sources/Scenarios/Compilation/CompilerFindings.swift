@@ -49,7 +49,11 @@ struct CompilerFindings {
         case .warning:
             guard let range = source.range(of: diagnostic) else { return }
             let finding = Finding(.program(.compilerWarning(message: diagnostic.message)), at: range)
-            if case .listing(let index) = region { warnings[index, default: []].append(finding) } else { findings.append(finding) }
+            if case .listing(let index) = region {
+                warnings[index, default: []].append(finding)
+            } else {
+                findings.append(finding)
+            }
         case .error:
             let range = source.range(of: diagnostic) ?? fallback(region)
             findings.append(Finding(.program(.compilerError(message: diagnostic.message, notes: diagnostic.notes)), at: range))

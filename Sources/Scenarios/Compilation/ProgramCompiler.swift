@@ -53,7 +53,10 @@ struct ProgramCompiler: Sendable {
         let own = work.path + "/autolink"
         let extracted = try run(toolchain.autolinkExtract, [object, "-o", own], work, name: "autolink")
         var arguments = toolchain.hasOwnLinker ? ["-fuse-ld=lld"] : []
-        arguments += ["-pie", "--target=\(toolchain.triple)", "-L", toolchain.libraries, "-Xlinker", "-rpath", "-Xlinker", toolchain.libraries]
+        arguments += [
+            "-pie", "--target=\(toolchain.triple)", "-L", toolchain.libraries, "-Xlinker", "-rpath", "-Xlinker",
+            toolchain.libraries,
+        ]
         arguments += [toolchain.startup, object] + kit.objects
         arguments += ["@\(own)", "@\(kit.autolinkFile)", "-lswiftCore", "-o", path]
         let linked = try run(toolchain.clang, arguments, work, name: "linker")

@@ -7,13 +7,12 @@ struct ProgramWork: Sendable {
     let compiler: ProgramCompiler
     let cache: CacheFolder
     let limits: RunLimits
-    let sandbox: Sandbox
 
     func cached(_ program: Program) -> ProgramResult? {
         cache.read(ProgramResult.self, name(of: program))
     }
 
-    func make(_ program: Program) throws -> ProgramResult {
+    func make(_ program: Program, sandbox: Sandbox) throws -> ProgramResult {
         let work = try WorkFolder()
         let executable = work.path + "/program"
         let attempts = try compile(program, to: executable, work)
@@ -23,7 +22,7 @@ struct ProgramWork: Sendable {
             for (position, index) in compiled.scenarios.enumerated() {
                 let scenario = program.article.scenarios[index]
                 let key = program.scenarios.firstIndex(of: index)!
-                result.traces[key] = try run(scenario, position: position, sdk: program.article.sdk(of: scenario), executable)
+                result.traces[key] = try run(scenario, position: position, program, executable, sandbox)
             }
         }
         if !result.dependsOnTheMachine { cache.write(result, name(of: program)) }
@@ -42,7 +41,8 @@ struct ProgramWork: Sendable {
             let result = try compiler.compile(tried, source, to: product, work: work)
             attempts.append(
                 ProgramResult.Attempt(
-                    leftOutScenarios: Set(leftScenarios.compactMap(program.scenarios.firstIndex(of:))), leftOutNames: leftNames, diagnostics: result.diagnostics,
+                    leftOutScenarios: Set(leftScenarios.compactMap(program.scenarios.firstIndex(of:))), leftOutNames: leftNames,
+                    diagnostics: result.diagnostics,
                     succeeded: result.succeeded))
             if result.succeeded || program.failing != nil { return attempts }
             let regions = Set(result.diagnostics.filter { $0.severity == .error }.map(source.region(of:)))
@@ -56,7 +56,10 @@ struct ProgramWork: Sendable {
         }
     }
 
-    private func run(_ scenario: Scenario, position: Int, sdk: Int, _ executable: String) throws -> Trace {
+    private func run(
+        _ scenario: Scenario, position: Int, _ program: Program, _ executable: String, _ sandbox: Sandbox
+    ) throws -> Trace {
+        let sdk = program.article.sdk(of: scenario)
         let names = scenario.variants.isEmpty ? [nil] : scenario.variants.map { Optional($0) }
         let runs = try names.enumerated().map { variant, name in
             try ScenarioProcess(
@@ -78,7 +81,7 @@ struct ProgramWork: Sendable {
         for index in program.scenarios {
             let scenario = program.article.scenarios[index]
             key.add(program.article.sdk(of: scenario))
-            scenario.variants.forEach { key.add($0) }
+            for variant in scenario.variants { key.add(variant) }
         }
         return "program-" + key.digest.prefix(40)
     }

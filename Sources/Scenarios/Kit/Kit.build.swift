@@ -23,7 +23,8 @@ extension Kit {
         try? FileManager.default.removeItem(atPath: unfinished)
         try FileManager.default.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: unfinished) }
-        try KitBuilder(kit: Kit(folder: unfinished, key: key, modules: kit.modules), sources: sources, toolchain: toolchain).build()
+        try KitBuilder(kit: Kit(folder: unfinished, key: key, modules: kit.modules), sources: sources, toolchain: toolchain)
+            .build()
         try FileManager.default.moveItem(atPath: unfinished, toPath: kit.folder)
         removeOthers(in: kits, keeping: key)
         return kit

@@ -47,7 +47,9 @@ struct KitBuilder: Sendable {
 
     private func buildMacros() throws {
         let libraries = try FileManager.default.contentsOfDirectory(atPath: toolchain.host)
-            .filter { $0.hasPrefix("libSwift") && $0.hasSuffix(".so") && !$0.contains("InProc") && !$0.contains("LibraryPlugin") }
+            .filter {
+                $0.hasPrefix("libSwift") && $0.hasSuffix(".so") && !$0.contains("InProc") && !$0.contains("LibraryPlugin")
+            }
             .sorted()
             .map { "-l" + $0.dropFirst(3).dropLast(3) }
         try run(

@@ -8,7 +8,8 @@ struct KitSources {
     /// Looks where an installed tool, a built package and a moved build keep them, in this order.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
         let executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        let running = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        let running =
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
             .map { URL(fileURLWithPath: $0) } ?? executable
         var candidates: [String] = []
         if let given = environment["SELFSAME_SOURCES"] {

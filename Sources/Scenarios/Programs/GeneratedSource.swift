@@ -50,6 +50,8 @@ struct GeneratedSource: Sendable {
             leaveLocation()
             let path = file.path.debugDescription
             append("#sourceLocation(file: \(path), line: \(markdownLine))", Line(byteCount: 0, region: region))
+            // That there is one matters to line numbers in the generated file; what it says does not.
+            contentKey.add("#sourceLocation")
             isUnderLocation = true
         }
         nextMarkdownLine = markdownLine + 1
@@ -61,7 +63,8 @@ struct GeneratedSource: Sendable {
         append(
             padded,
             Line(
-                origin: offset - indentation, markdownLine: markdownLine, indentation: indentation, byteCount: padded.utf8.count,
+                origin: offset - indentation, markdownLine: markdownLine, indentation: indentation,
+                byteCount: padded.utf8.count,
                 region: region))
     }
 
@@ -71,7 +74,8 @@ struct GeneratedSource: Sendable {
         for (index, line) in expression.value.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let lineStart = file.offset(ofLine: file.line(at: offset))
             author(
-                String(line), offset: offset, indentation: index == 0 ? offset - lineStart : 0, insideStatement: insideStatement,
+                String(line), offset: offset, indentation: index == 0 ? offset - lineStart : 0,
+                insideStatement: insideStatement,
                 region: region)
             offset = min(offset + line.utf8.count + 1, expression.range.offsets.upperBound)
         }

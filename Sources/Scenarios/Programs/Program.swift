@@ -17,7 +17,8 @@ struct Program: Sendable {
     /// The same program, with fewer scenarios and names.
     func without(scenarios left: Set<Int>, names leftNames: Set<String>) -> Program {
         Program(
-            article: article, listings: listings, languageMode: languageMode, scenarios: scenarios.filter { !left.contains($0) },
+            article: article, listings: listings, languageMode: languageMode,
+            scenarios: scenarios.filter { !left.contains($0) },
             names: DriverNames(
                 environmentPaths: names.environmentPaths.filter { !leftNames.contains($0) },
                 observedProperties: names.observedProperties.filter { !leftNames.contains($0) }),

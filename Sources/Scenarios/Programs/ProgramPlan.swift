@@ -108,7 +108,9 @@ private struct ProgramPlanner {
         var paths: [String] = []
         for path in parts.flatMap(\.names.environmentPaths) where !paths.contains(path) { paths.append(path) }
         var properties: [String] = []
-        for property in parts.flatMap(\.names.observedProperties) where !properties.contains(property) { properties.append(property) }
+        for property in parts.flatMap(\.names.observedProperties) where !properties.contains(property) {
+            properties.append(property)
+        }
         return Program(
             article: article, listings: shape.listings, languageMode: shape.languageMode, scenarios: scenarios,
             names: DriverNames(environmentPaths: paths, observedProperties: properties),
@@ -146,7 +148,8 @@ private struct ProgramPlanner {
         }
         let names = article.listings.flatMap(\.programNames).reduce(into: [String?]()) { if !$0.contains($1) { $0.append($1) } }
         for name in names {
-            compare(article.listings.filter { takesPart($0, sdk: nil) && $0.belongs(to: name) }.compactMap(\.swiftMode), "swift")
+            compare(
+                article.listings.filter { takesPart($0, sdk: nil) && $0.belongs(to: name) }.compactMap(\.swiftMode), "swift")
         }
         for scenario in article.scenarios where scenario.sdk == nil { compare(article.sdks(seenBy: scenario), "sdk") }
         return findings

@@ -114,7 +114,9 @@ private final class Reader: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let callee = node.calledExpression
-        let name = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let name =
+            callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
         if let name, ["Environment", "environment", "transformEnvironment"].contains(name) { notePath(node.arguments.first) }
         return .visitChildren
     }

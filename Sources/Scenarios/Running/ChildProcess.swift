@@ -54,7 +54,7 @@ struct ChildProcess {
 
         let words = ([executable] + arguments).map { strdup($0) } + [nil]
         let settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { (words + settings).forEach { free($0) } }
+        defer { for text in words + settings { free(text) } }
         var process: pid_t = 0
         let result = posix_spawn(&process, executable, &actions, &attributes, words, settings)
         if result != 0 { throw CannotStart(executable: executable, reason: result) }

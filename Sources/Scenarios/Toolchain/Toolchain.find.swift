@@ -8,7 +8,9 @@ extension Toolchain {
         let name = ProcessInfo.processInfo.environment["SWIFTC"] ?? "swiftc"
         guard let compiler = search(name) else { throw ToolchainProblem.notFound(name) }
         guard let key = identity(of: compiler) else { return try ask(compiler) }
-        if let known = cache.read(Toolchain.self, key), FileManager.default.isExecutableFile(atPath: known.frontend) { return known }
+        if let known = cache.read(Toolchain.self, key), FileManager.default.isExecutableFile(atPath: known.frontend) {
+            return known
+        }
         let answer = try ask(compiler)
         cache.write(answer, key)
         return answer

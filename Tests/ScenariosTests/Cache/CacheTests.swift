@@ -5,14 +5,15 @@ import Testing
 
 @Suite struct CacheTests {
     /// SHA-256 of the parts, each with its length in front.
-    @Test(arguments: [
-        ([], "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-        (["abc"], "aab5f9ae99b2e38fb462025c8f72f570c9c811705d2a4277dc855d7fa293fe97"),
-        ([String(repeating: "x", count: 1000), "日本"], "ac1444978464223d6614ef11df9f2ea039632548cc369080210bf0ca37091bf3"),
-    ] as [([String], String)])
+    @Test(
+        arguments: [
+            ([], "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            (["abc"], "aab5f9ae99b2e38fb462025c8f72f570c9c811705d2a4277dc855d7fa293fe97"),
+            ([String(repeating: "x", count: 1000), "日本"], "ac1444978464223d6614ef11df9f2ea039632548cc369080210bf0ca37091bf3"),
+        ] as [([String], String)])
     func digest(parts: [String], expected: String) {
         var key = ContentKey()
-        parts.forEach { key.add($0) }
+        for part in parts { key.add(part) }
         #expect(key.digest == expected)
     }
 

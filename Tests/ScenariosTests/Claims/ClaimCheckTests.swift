@@ -20,7 +20,8 @@ import Trace
         }
     }
 
-    static func body(_ view: String, _ measured: Int, _ expected: String, _ causes: [String], total: Bool = false) -> ClaimFact {
+    static func body(_ view: String, _ measured: Int, _ expected: String, _ causes: [String], total: Bool = false) -> ClaimFact
+    {
         .bodyCount(view: view, measured: measured, expected: expected, causes: causes, sinceLaunch: total)
     }
 
@@ -55,11 +56,14 @@ import Trace
         Case(0, "Row(9) 📍body 1", .noSuchInstance(view: "Row(9)", alive: 3)),
         Case(3, "Flash 📍body 0", .bodyOfNothing(view: "Flash")),
         Case(1, "Counter because @State count, because only @State count"),
-        Case(1, "Counter 📍because identity", .cause(view: "Counter", expected: "identity", only: false, measured: [count, count, count])),
+        Case(
+            1, "Counter 📍because identity",
+            .cause(view: "Counter", expected: "identity", only: false, measured: [count, count, count])),
         Case(2, "Session because @Environment \\.locale"),
         Case(
             2, "Session 📍because only @State isOpen",
-            .cause(view: "Session", expected: "@State isOpen", only: true, measured: ["@State isOpen", "@Environment \\.locale"])),
+            .cause(
+                view: "Session", expected: "@State isOpen", only: true, measured: ["@State isOpen", "@Environment \\.locale"])),
         Case(2, "Row 📍because first", .cause(view: "Row", expected: "first", only: false, measured: [])),
     ]
 
@@ -87,7 +91,9 @@ import Trace
         Case(1, "Counter body 3, 📍count = 4", .value(view: "Counter", property: "count", expected: "4", measured: ["3"])),
         Case(3, "Counter count = 0"),
         Case(0, "Row(\"Ann\") title = \"b\""),
-        Case(0, "Row 📍title = \"b\"", .value(view: "Row", property: "title", expected: "\"b\"", measured: ["\"a\"", "\"b\"", "\"b\""])),
+        Case(
+            0, "Row 📍title = \"b\"",
+            .value(view: "Row", property: "title", expected: "\"b\"", measured: ["\"a\"", "\"b\"", "\"b\""])),
         Case(2, "Counter 📍count = 0", .value(view: "Counter", property: "count", expected: "0", measured: [])),
         Case(1, "Counter 📍cuont = 3", .unknownProperty(view: "Counter", name: "cuont", nearest: ["count"])),
         Case(0, "📍Countre began", .unknownView(name: "Countre", nearest: ["Counter"])),
@@ -100,7 +106,8 @@ import Trace
         Case(0, "Session body 1, before Counter body"),
         Case(0, "Row began, before Session body"),
         Case(0, "Row body 3, 📍before Session body", .order(view: "Row", event: "body", other: "Session", .later)),
-        Case(1, "Counter body 3, 📍before Session body", .order(view: "Counter", event: "body", other: "Session", .otherMissing)),
+        Case(
+            1, "Counter body 3, 📍before Session body", .order(view: "Counter", event: "body", other: "Session", .otherMissing)),
         Case(2, "Counter ended, 📍before Session body", .order(view: "Counter", event: "ended", other: "Session", .later)),
     ]
 
@@ -181,10 +188,15 @@ import Trace
     }
 
     @Test func nothingHoldsWithoutARun() throws {
-        let scenario = MarkedText(article(["struct Session: View {}"], scenario: "launch Session()\n    Session began\n    prints nothing"))
-            .article.scenarios[0]
+        let scenario = MarkedText(
+            article(["struct Session: View {}"], scenario: "launch Session()\n    Session began\n    prints nothing")
+        )
+        .article.scenarios[0]
         let results = ClaimCheck(scenario, trace: nil, declaredTypes: ["Session"], missing: .notCompiled).results()
-        #expect(results.map { $0.findings.map(\.fact) } == [[.claim(.notEvaluated(.notCompiled))], [.claim(.notEvaluated(.notCompiled))]])
+        #expect(
+            results.map { $0.findings.map(\.fact) } == [
+                [.claim(.notEvaluated(.notCompiled))], [.claim(.notEvaluated(.notCompiled))],
+            ])
     }
 
     @Test func ambiguousNamesListTheCandidates() {

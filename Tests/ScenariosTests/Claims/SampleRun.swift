@@ -29,9 +29,11 @@ enum SampleRun {
                 screen: ScreenElement(
                     kind: "vstack",
                     children: [
-                        ScreenElement(kind: "button", text: "Join"), ScreenElement(kind: "text", text: "Ghost", modifiers: ["opacity": "0"]),
+                        ScreenElement(kind: "button", text: "Join"),
+                        ScreenElement(kind: "text", text: "Ghost", modifiers: ["opacity": "0"]),
                         ScreenElement(
-                            kind: "group", modifiers: ["hidden": "true"], children: [ScreenElement(kind: "text", text: "Hidden")]),
+                            kind: "group", modifiers: ["hidden": "true"],
+                            children: [ScreenElement(kind: "text", text: "Hidden")]),
                         ScreenElement(kind: "textField", text: "Name", value: "Bob"),
                         ScreenElement(kind: "toggle", text: "Wi-Fi", value: "on"),
                     ]), expectations: [0: .value(true)]),
@@ -58,7 +60,8 @@ enum SampleRun {
     private static func lifetime(
         _ id: Int, _ type: String, _ start: Lifetime.Start, ownsState: Bool = false, identity: String? = nil
     ) -> Lifetime {
-        Lifetime(id: id, type: type, kind: .view, start: start, ownsState: ownsState, place: "\(id)", explicitIdentity: identity)
+        Lifetime(
+            id: id, type: type, kind: .view, start: start, ownsState: ownsState, place: "\(id)", explicitIdentity: identity)
     }
 
     private static func instance(_ id: Int, _ values: KeyValuePairs<String, String>) -> RunStep.Instance {

@@ -13,7 +13,8 @@ import Testing
     }
 
     static func text(_ listing: String, quoted: Bool = false) -> String {
-        let fence = "```swift\n\(listing)\n```".split(separator: "\n").map { quoted ? "> " + $0 : String($0) }.joined(separator: "\n")
+        let fence = "```swift\n\(listing)\n```".split(separator: "\n").map { quoted ? "> " + $0 : String($0) }.joined(
+            separator: "\n")
         return "---\ntitle: T\nlanguage: en\nsummary: S\n---\n\n\(fence)\n\n```scenario\nlaunch A()\n    expect x == 1\n```\n"
     }
 
@@ -31,7 +32,8 @@ import Testing
             marked: text("let a = 1\nlet b = 📍c", quoted: true), output: "\(path):9:9: error: cannot find 'c' in scope",
             findings: [.compilerError(message: "cannot find 'c' in scope", notes: [])]),
         Case(
-            marked: text("let a = 1").replacing("expect x", with: "expect 📍x"), output: "\(path):13:12: error: cannot find 'x' in scope",
+            marked: text("let a = 1").replacing("expect x", with: "expect 📍x"),
+            output: "\(path):13:12: error: cannot find 'x' in scope",
             findings: [.compilerError(message: "cannot find 'x' in scope", notes: [])]),
         Case(
             marked: text("let a = 📍c"),
@@ -40,11 +42,13 @@ import Testing
         // An error in a macro's code is told at the macro, unless its cause is told already.
         Case(
             marked: text("struct A { 📍@Entry var a = 1 }"),
-            output: "/tmp/@__swiftmacro_1.swift:2:3: error: bad\n\(path):8:12: note: in expansion of macro 'Entry' on property 'a' here",
+            output:
+                "/tmp/@__swiftmacro_1.swift:2:3: error: bad\n\(path):8:12: note: in expansion of macro 'Entry' on property 'a' here",
             findings: [.compilerError(message: "bad", notes: [])]),
         Case(
             marked: text("struct A { @Entry var a = 📍c }"),
-            output: "\(path):8:27: error: cannot find 'c' in scope\n/tmp/@__swiftmacro_1.swift:2:3: error: cannot find 'c' in scope\n"
+            output:
+                "\(path):8:27: error: cannot find 'c' in scope\n/tmp/@__swiftmacro_1.swift:2:3: error: cannot find 'c' in scope\n"
                 + "\(path):8:12: note: in expansion of macro 'Entry' on property 'a' here",
             findings: [.compilerError(message: "cannot find 'c' in scope", notes: [])]),
         // Macros themselves speak of the generated file.
@@ -75,17 +79,21 @@ import Testing
     }
 
     /// `fails` and `compiler-warns` hold only for what the compiler says at their own listing.
-    @Test(arguments: [
-        ("fails=\"cannot find\"", "\(path):8:9: error: cannot find 'c' in scope", [], "cannot find 'c' in scope"),
-        ("fails=\"cannot find\"", "\(path):8:9: error: other", [ProgramFact.failsOtherwise(expected: "cannot find", messages: ["other"])], nil),
-        ("fails=\"cannot find\"", "", [.compiles(expected: "cannot find")], nil),
-        ("compiler-warns=\"never used\"", "\(path):8:9: warning: c was never used", [], nil),
-        ("compiler-warns=\"never used\"", "", [.missingWarning(expected: "never used", messages: [])], nil),
-        (
-            "compiler-warns=\"never used\"", "\(path):8:9: warning: other",
-            [.compilerWarning(message: "other"), .missingWarning(expected: "never used", messages: ["other"])], nil
-        ),
-    ] as [(String, String, [ProgramFact], String?)])
+    @Test(
+        arguments: [
+            ("fails=\"cannot find\"", "\(path):8:9: error: cannot find 'c' in scope", [], "cannot find 'c' in scope"),
+            (
+                "fails=\"cannot find\"", "\(path):8:9: error: other",
+                [ProgramFact.failsOtherwise(expected: "cannot find", messages: ["other"])], nil
+            ),
+            ("fails=\"cannot find\"", "", [.compiles(expected: "cannot find")], nil),
+            ("compiler-warns=\"never used\"", "\(path):8:9: warning: c was never used", [], nil),
+            ("compiler-warns=\"never used\"", "", [.missingWarning(expected: "never used", messages: [])], nil),
+            (
+                "compiler-warns=\"never used\"", "\(path):8:9: warning: other",
+                [.compilerWarning(message: "other"), .missingWarning(expected: "never used", messages: ["other"])], nil
+            ),
+        ] as [(String, String, [ProgramFact], String?)])
     func expectations(words: String, output: String, facts: [ProgramFact], message: String?) throws {
         let text = "---\ntitle: T\nlanguage: en\nsummary: S\n---\n\n```swift \(words)\nlet a = c\n```\n"
         let read = MarkedText(text).article

@@ -88,7 +88,8 @@ import Trace
         Case(
             name: "a bad expression blames only its own scenario",
             marked: text(
-                counter + "```scenario\nlaunch Session()\n    Counter began\n```\n\n```scenario\nlaunch Session(wrong: 📍1)\n```\n\n"
+                counter
+                    + "```scenario\nlaunch Session()\n    Counter began\n```\n\n```scenario\nlaunch Session(wrong: 📍1)\n```\n\n"
                     + "```scenario\nlaunch Session()\n    expect true\n```"),
             facts: [.program(.compilerError(message: "argument passed to call that takes no arguments", notes: []))]),
         Case(
@@ -97,19 +98,23 @@ import Trace
             facts: [.program(.compilerError(message: "cannot find 'missing' in scope", notes: []))]),
         Case(
             name: "a listing that must fail",
-            marked: text("```swift fails=\"cannot find 'missing'\"\nstruct A: View { var body: some View { Text(missing) } }\n```"), facts: []),
+            marked: text(
+                "```swift fails=\"cannot find 'missing'\"\nstruct A: View { var body: some View { Text(missing) } }\n```"),
+            facts: []),
         Case(
             name: "a listing that should fail and does not",
             marked: text("```swift fails=📍\"cannot find\"\nstruct A: View { var body: some View { Text(\"\") } }\n```"),
             facts: [.program(.compiles(expected: "cannot find"))]),
         Case(
-            name: "a trap that is claimed", marked: text(dangers + "```scenario\nlaunch Danger()\ntap \"Trap\"\n    traps \"out of range\"\n```"),
+            name: "a trap that is claimed",
+            marked: text(dangers + "```scenario\nlaunch Danger()\ntap \"Trap\"\n    traps \"out of range\"\n```"),
             facts: []),
         Case(
             name: "a trap that is not claimed", marked: text(dangers + "```scenario\nlaunch Danger()\n📍tap \"Trap\"\n```"),
             facts: [.program(.trapped(message: "Index out of range"))]),
         Case(
-            name: "a program that leaves", marked: text(dangers + "```scenario\nlaunch Danger()\n📍tap \"Leave\"\n    Danger kept\n```"),
+            name: "a program that leaves",
+            marked: text(dangers + "```scenario\nlaunch Danger()\n📍tap \"Leave\"\n    Danger kept\n```"),
             facts: [.program(.exited(status: 0)), .claim(.notEvaluated(.exited(status: 0)))]),
         Case(
             name: "a loop without end", marked: text(dangers + "```scenario📍 \"Spins\"\nlaunch Danger()\ntap \"Spin\"\n```"),
@@ -178,7 +183,8 @@ import Trace
 
     /// Runs of one program are the same every time.
     @Test func determinism() throws {
-        let text = Self.text(Self.counter + "```scenario\nlaunch Session()\ndo print(Set([1, 2, 3, 4, 5]), Int.random(in: 0...1000))\n```")
+        let text = Self.text(
+            Self.counter + "```scenario\nlaunch Session()\ndo print(Set([1, 2, 3, 4, 5]), Int.random(in: 0...1000))\n```")
         func trace() throws -> Trace? {
             try? FileManager.default.removeItem(atPath: Self.project + "/.selfsame/cache")
             return try Self.checker.check([MarkedText(text).article]).first?.scenarios.first?.trace

@@ -11,7 +11,10 @@ import Testing
         ("tap \"Join\"", [call + "step(1, times: 1, within: nil, .tap(\"Join\"))"]),
         ("tap \"Join\" × 3", [call + "step(1, times: 3, within: nil, .tap(\"Join\"))"]),
         ("tap \"a\\\"b\\\\\"", [call + "step(1, times: 1, within: nil, .tap(\"a\\\"b\\\\\"))"]),
-        ("tap \"Join\" in Row#2", [call + "step(1, times: 1, within: _ScenarioView(type: \"Row\", ordinal: 2), .tap(\"Join\"))"]),
+        (
+            "tap \"Join\" in Row#2",
+            [call + "step(1, times: 1, within: _ScenarioView(type: \"Row\", ordinal: 2), .tap(\"Join\"))"]
+        ),
         (
             "tap \"Join\" in Row(\"Ann\")",
             [call + "step(1, times: 1, within: _ScenarioView(type: \"Row\", identity: \"\\\"Ann\\\"\"), .tap(\"Join\"))"]
@@ -29,11 +32,15 @@ import Testing
         (
             "environment \\.locale = Locale(identifier: \"ja\")",
             [
-                call + "environment(1, times: 1, within: nil) { __selfsame_values in", "__selfsame_values[keyPath:", "@            \\.locale",
+                call + "environment(1, times: 1, within: nil) { __selfsame_values in", "__selfsame_values[keyPath:",
+                "@            \\.locale",
                 "] =", "@                       Locale(identifier: \"ja\")", "}",
             ]
         ),
-        ("wait 1s\n    expect a == b", [call + "step(1, times: 1, within: nil, .wait(1.0))", call + "expect(claim: 0) {", "@           a == b", "}"]),
+        (
+            "wait 1s\n    expect a == b",
+            [call + "step(1, times: 1, within: nil, .wait(1.0))", call + "expect(claim: 0) {", "@           a == b", "}"]
+        ),
     ]
 
     /// `@` stands before lines of the author's, which keep their columns and stand under their own line number.
@@ -52,7 +59,8 @@ import Testing
     }
 
     @Test func launchesAreNumbered() throws {
-        let text = article(["struct Session: View {}"], scenario: "launch Session() as \"a\"\nlaunch Session() as \"b\"\nwait 1s")
+        let text = article(
+            ["struct Session: View {}"], scenario: "launch Session() as \"a\"\nlaunch Session() as \"b\"\nwait 1s")
         let source = ProgramPlan(MarkedText(text).article).programs[0].source().text
         #expect(source.contains("launch(variant: 0) {"))
         #expect(source.contains("launch(variant: 1) {"))
@@ -60,7 +68,8 @@ import Testing
 
     /// Every line of the author's can be found again, and says so to the compiler.
     @Test func positions() throws {
-        let text = "---\ntitle: T\nlanguage: en\nsummary: S\n---\n\n> ```swift\n> struct 日本 {\n>   var x = 1\n> }\n> ```\n\n```scenario\nlaunch 日本()\n```\n"
+        let text =
+            "---\ntitle: T\nlanguage: en\nsummary: S\n---\n\n> ```swift\n> struct 日本 {\n>   var x = 1\n> }\n> ```\n\n```scenario\nlaunch 日本()\n```\n"
         let read = MarkedText(text).article
         let source = ProgramPlan(read).programs[0].source()
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -40,7 +40,9 @@ import Testing
         Case(
             text: text(listing("struct A {}", "#x") + listing("struct A {}") + scenario + "```scenario #x\nlaunch A()\n```\n"),
             shapes: [Shape(listings: [1], scenarios: [0]), Shape(listings: [0], scenarios: [1])]),
-        Case(text: text(listing("struct A {}", "shown-only") + listing("struct B {}")), shapes: [Shape(listings: [1], scenarios: [])]),
+        Case(
+            text: text(listing("struct A {}", "shown-only") + listing("struct B {}")),
+            shapes: [Shape(listings: [1], scenarios: [])]),
         Case(
             text: text(listing("struct A {}", "swift=6") + scenario), shapes: [Shape(listings: [0], scenarios: [0], mode: 6)]),
         Case(
@@ -52,7 +54,8 @@ import Testing
         // What fails in one release is part of the other's programs.
         Case(
             text: text(
-                listing("struct A {}") + listing("struct B {}", "fails=\"B\" sdk=27") + scenario + "```scenario sdk=27\nlaunch A()\n```\n"),
+                listing("struct A {}") + listing("struct B {}", "fails=\"B\" sdk=27") + scenario
+                    + "```scenario sdk=27\nlaunch A()\n```\n"),
             shapes: [Shape(listings: [0, 1], scenarios: [0]), Shape(listings: [0], scenarios: [1])], failing: [[0, 1]]),
     ]
 
@@ -60,13 +63,17 @@ import Testing
     func plan(_ item: Case) {
         let plan = ProgramPlan(MarkedText(item.text).article)
         #expect(
-            plan.programs.map { Shape(listings: $0.listings.map(\.index), scenarios: $0.scenarios, mode: $0.languageMode) } == item.shapes)
+            plan.programs.map { Shape(listings: $0.listings.map(\.index), scenarios: $0.scenarios, mode: $0.languageMode) }
+                == item.shapes)
         #expect(plan.failing.map { $0.listings.map(\.index) } == item.failing)
         #expect(plan.findings.isEmpty)
     }
 
     @Test(arguments: [
-        (text(listing("struct A {}", "#counter") + "```scenario 📍#conter\nlaunch A()\n```\n"), ProgramFact.noListings(program: "conter", nearest: ["counter"])),
+        (
+            text(listing("struct A {}", "#counter") + "```scenario 📍#conter\nlaunch A()\n```\n"),
+            ProgramFact.noListings(program: "conter", nearest: ["counter"])
+        ),
         (text("```scenario📍\nlaunch A()\n```\n"), .noListings(program: nil, nearest: [])),
         (
             text(listing("struct A {}", "swift=6") + listing("struct B {}", "swift=📍5") + scenario),
@@ -83,7 +90,9 @@ import Testing
         #expect(findings.map(\.fact) == [.program(fact)])
         if fact != .noListings(program: nil, nearest: []) {
             #expect(findings.first.map { text.text.utf8.count > $0.range.offsets.lowerBound } == true)
-            #expect(findings.first.map { $0.range.offsets.contains(text.mark ?? -1) || $0.range.offsets.upperBound == text.mark } == true)
+            #expect(
+                findings.first.map { $0.range.offsets.contains(text.mark ?? -1) || $0.range.offsets.upperBound == text.mark }
+                    == true)
         }
     }
 }

@@ -21,7 +21,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("@Observable class Model { var a = 0; let b = 1; private var c = 2; @ObservationIgnored var d = 3; static var e = 4 }", ["Model.a"]),
+        (
+            "@Observable class Model { var a = 0; let b = 1; private var c = 2; @ObservationIgnored var d = 3; static var e = 4 }",
+            ["Model.a"]
+        ),
         ("@Observable final class Model { private(set) var a = 0; var twice: Int { a * 2 } }", ["Model.a", "Model.twice"]),
         ("enum Outer { @Observable class Model { var a = 0 } }", ["Outer.Model.a"]),
         ("enum Outer { @Observable private class Model { var a = 0 } }", []),

@@ -13,7 +13,9 @@ import Testing
 
     static let cases = [
         Case(listings: ["struct A {}", "struct B {}"], seen: [0: "struct A {}", 1: "struct B {}"]),
-        Case(listings: ["struct A {}\nstruct B {}", "struct A { var x = 1 }"], seen: [0: "struct B {}", 1: "struct A { var x = 1 }"]),
+        Case(
+            listings: ["struct A {}\nstruct B {}", "struct A { var x = 1 }"],
+            seen: [0: "struct B {}", 1: "struct A { var x = 1 }"]),
         Case(listings: ["struct A {}", "class A {}"], seen: [1: "class A {}"]),
         Case(listings: ["func f(a: Int) {}", "func f(b: Int) {}"], seen: [0: "func f(a: Int) {}", 1: "func f(b: Int) {}"]),
         Case(listings: ["func f(a: Int) {}", "func f(a: Int) { g() }"], seen: [1: "func f(a: Int) { g() }"]),
@@ -26,13 +28,19 @@ import Testing
             seen: [1: "struct A {}", 2: "extension A.B { func f() {} }"]),
         // Of types that no listing declares, the members count.
         Case(
-            listings: ["extension EnvironmentValues { @Entry var size = 1; @Entry var tint = 2 }", "extension EnvironmentValues { @Entry var size = 3 }"],
+            listings: [
+                "extension EnvironmentValues { @Entry var size = 1; @Entry var tint = 2 }",
+                "extension EnvironmentValues { @Entry var size = 3 }",
+            ],
             seen: [
                 0: "extension EnvironmentValues {                    ; @Entry var tint = 2 }",
                 1: "extension EnvironmentValues { @Entry var size = 3 }",
             ]),
-        Case(listings: ["#if os(iOS)\nstruct A {}\n#endif", "struct A {}"], seen: [0: "#if os(iOS)\n           \n#endif", 1: "struct A {}"]),
-        Case(listings: ["infix operator +++", "prefix operator +++"], seen: [0: "infix operator +++", 1: "prefix operator +++"]),
+        Case(
+            listings: ["#if os(iOS)\nstruct A {}\n#endif", "struct A {}"],
+            seen: [0: "#if os(iOS)\n           \n#endif", 1: "struct A {}"]),
+        Case(
+            listings: ["infix operator +++", "prefix operator +++"], seen: [0: "infix operator +++", 1: "prefix operator +++"]),
         Case(listings: ["// 日本\nstruct A {}", "struct A {}"], seen: [0: "// 日本", 1: "struct A {}"]),
     ]
 

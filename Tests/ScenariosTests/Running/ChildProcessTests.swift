@@ -4,7 +4,9 @@ import Testing
 @testable import Scenarios
 
 @Suite struct ChildProcessTests {
-    static func run(_ script: String, timeLimit: Double = 5) throws -> (ending: ChildProcess.Ending, output: String, errors: String) {
+    static func run(_ script: String, timeLimit: Double = 5) throws -> (
+        ending: ChildProcess.Ending, output: String, errors: String
+    ) {
         let work = try WorkFolder()
         let ending = try ChildProcess(
             executable: "/bin/sh", arguments: ["-c", script], environment: ["A": "1"], standardOutput: work.path + "/out",
@@ -45,12 +47,16 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("Articles/en/x.md:12: Fatal error: Index out of range\n", "Index out of range"),
-        ("noise\nListings/x.md:1: Fatal error: a\nb\nCurrent stack trace:\n0 x", "a\nb"),
-        ("Could not cast value of type 'A' (0x55f3aa) to 'B' (0x7f00).\n", "Could not cast value of type 'A' (0x…) to 'B' (0x…)."),
-        ("", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("Articles/en/x.md:12: Fatal error: Index out of range\n", "Index out of range"),
+            ("noise\nListings/x.md:1: Fatal error: a\nb\nCurrent stack trace:\n0 x", "a\nb"),
+            (
+                "Could not cast value of type 'A' (0x55f3aa) to 'B' (0x7f00).\n",
+                "Could not cast value of type 'A' (0x…) to 'B' (0x…)."
+            ),
+            ("", nil),
+        ] as [(String, String?)])
     func lastMessage(errors: String, message: String?) throws {
         let work = try WorkFolder()
         try errors.write(toFile: work.path + "/errors", atomically: true, encoding: .utf8)
@@ -61,7 +67,8 @@ import Testing
     /// folder's name never gets into a trace.
     @Test func records() throws {
         let work = try WorkFolder()
-        let lines = "{\"stepBegan\":{\"index\":0}}\n{\"event\":{\"_0\":{\"printed\":{\"_0\":\"\(work.path)\\/a\"}}}}\n{\"event\":{\"_0"
+        let lines =
+            "{\"stepBegan\":{\"index\":0}}\n{\"event\":{\"_0\":{\"printed\":{\"_0\":\"\(work.path)\\/a\"}}}}\n{\"event\":{\"_0"
         try lines.write(toFile: work.path + "/records", atomically: true, encoding: .utf8)
         try "\(work.path)/a\n\nlast words".write(toFile: work.path + "/output", atomically: true, encoding: .utf8)
         let records = RunLog(folder: work.path).records(work.path + "/records", printed: work.path + "/output")
