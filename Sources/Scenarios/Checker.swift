@@ -52,21 +52,27 @@ public struct Checker: Sendable {
         }
         let work = ProgramWork(
             compiler: ProgramCompiler(toolchain: toolchain, kit: kit), cache: cache, limits: limits)
-        let known = try concurrentMap(jobs) { work.cached($0) }
-        let missing = jobs.indices.filter { known[$0] == nil }
-        progress(.planned(programs: missing.count, known: jobs.count - missing.count))
-        if missing.isEmpty { return known.compactMap { $0 } }
-        let sandbox = Sandbox()
-        let counter = Counter()
-        let made = try concurrentMap(missing) { index in
-            let result = try work.make(jobs[index], sandbox: sandbox)
-            let done = counter.next()
-            progress(.finishedProgram(article: jobs[index].article.file.path, done: done, of: missing.count))
-            return result
+        // Translations of an article often make the same programs.
+        let keys = try concurrentMap(jobs) { work.key(of: $0) }
+        let wanted = Dictionary(zip(keys, jobs)) { first, _ in first }
+        let order = keys.uniqued()
+        let known = try concurrentMap(order) { work.cached($0) }
+        var results = Dictionary(uniqueKeysWithValues: zip(order, known)).compactMapValues { $0 }
+        let missing = order.filter { results[$0] == nil }
+        progress(.planned(programs: missing.count, known: results.count))
+        if !missing.isEmpty {
+            let sandbox = Sandbox()
+            let counter = Counter()
+            let made = try concurrentMap(missing) { key in
+                let program = wanted[key]!
+                let result = try work.make(program, key: key, sandbox: sandbox)
+                progress(.finishedProgram(article: program.article.file.path, done: counter.next(), of: missing.count))
+                return result
+            }
+            results.merge(zip(missing, made)) { _, new in new }
+            cache.prune()
         }
-        cache.prune()
-        let all = Dictionary(uniqueKeysWithValues: zip(missing, made))
-        return jobs.indices.compactMap { known[$0] ?? all[$0] }
+        return keys.map { results[$0]! }
     }
 
     /// In the project, unless the user keeps caches in one place for all projects.

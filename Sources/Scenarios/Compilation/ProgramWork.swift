@@ -8,11 +8,10 @@ struct ProgramWork: Sendable {
     let cache: CacheFolder
     let limits: RunLimits
 
-    func cached(_ program: Program) -> ProgramResult? {
-        cache.read(ProgramResult.self, name(of: program))
-    }
+    func cached(_ key: String) -> ProgramResult? { cache.read(ProgramResult.self, key) }
 
-    func make(_ program: Program, sandbox: Sandbox) throws -> ProgramResult {
+    /// `key` is the program's own.
+    func make(_ program: Program, key: String, sandbox: Sandbox) throws -> ProgramResult {
         let work = try WorkFolder()
         let executable = work.path + "/program"
         let attempts = try compile(program, to: executable, work)
@@ -21,11 +20,11 @@ struct ProgramWork: Sendable {
             let compiled = program.attempted(last)
             for (position, index) in compiled.scenarios.enumerated() {
                 let scenario = program.article.scenarios[index]
-                let key = program.scenarios.firstIndex(of: index)!
-                result.traces[key] = try run(scenario, position: position, program, executable, sandbox)
+                let original = program.scenarios.firstIndex(of: index)!
+                result.traces[original] = try run(scenario, position: position, program, executable, sandbox)
             }
         }
-        if !result.dependsOnTheMachine { cache.write(result, name(of: program)) }
+        if !result.dependsOnTheMachine { cache.write(result, key) }
         return result
     }
 
@@ -70,9 +69,11 @@ struct ProgramWork: Sendable {
         return Trace(sdk: sdk, runs: runs)
     }
 
-    /// Everything that decides what comes of a program.
-    private func name(of program: Program) -> String {
+    /// Stands for everything that decides what comes of a program.
+    func key(of program: Program) -> String {
         var key = program.source().contentKey
+        key.add(limits.megabytes)
+        key.add(limits.outputMegabytes)
         key.add(compiler.kit.key)
         key.add(ProgramCompiler.version)
         key.add(Trace.currentVersion)
