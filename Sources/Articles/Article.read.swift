@@ -2,20 +2,13 @@ import Findings
 
 extension Article {
     /// Takes a Markdown file apart. It never fails: what is wrong with the file is in `findings`.
-    public static func read(file: SourceFile) -> Article {
-        let reader = ArticleReader(file: file)
+    ///
+    /// `files` opens what listings include; without it there are no such files.
+    public static func read(file: SourceFile, files: (any ListingFiles)? = nil) -> Article {
+        let reader = ArticleReader(file: file, files: files)
         let blocks = reader.readBlocks()
         return Article(
             file: file, frontMatter: reader.frontMatter, blocks: blocks, listings: reader.listings, scenarios: reader.scenarios,
-            proseClaims: reader.proseClaims, findings: reader.findings.inFileOrder)
-    }
-}
-
-extension [Finding] {
-    /// By place; findings at the same place stay in the order in which they were made.
-    var inFileOrder: [Finding] {
-        enumerated().sorted {
-            ($0.element.range.offsets.lowerBound, $0.offset) < ($1.element.range.offsets.lowerBound, $1.offset)
-        }.map(\.element)
+            proseClaims: reader.proseClaims, findings: reader.findings.inOrder(startingWith: file))
     }
 }

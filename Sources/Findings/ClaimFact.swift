@@ -6,13 +6,6 @@ public indirect enum ClaimFact: Hashable, Sendable {
     case notEvaluated(NotEvaluated)
     /// The fact, in one variant of a scenario that has several.
     case inVariant(String, ClaimFact)
-    case unknownVariant(name: String, nearest: [String])
-    /// A claim in running text names a scenario that is not there.
-    case unknownScenario(title: String, nearest: [String])
-    /// A claim in running text names a step that its scenario does not have.
-    case unknownStep(text: String, steps: [String])
-    /// A claim in running text names a step that its scenario has more than once.
-    case ambiguousStep(text: String, count: Int)
     case unknownView(name: String, nearest: [String])
     case ambiguousView(name: String, candidates: [String])
     case unknownProperty(view: String, name: String, nearest: [String])

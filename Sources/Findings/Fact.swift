@@ -4,6 +4,8 @@ public enum Fact: Hashable, Sendable {
     case document(DocumentFact)
     /// About the words of listings, scenarios, steps and claims.
     case language(LanguageFact)
+    /// About files that listings take their text from.
+    case include(IncludeFact)
     /// About programs: what the compiler says, and how a run ended.
     case program(ProgramFact)
     /// About claims that were checked against a trace.
@@ -21,6 +23,7 @@ public enum Fact: Hashable, Sendable {
         switch self {
         case .document(let fact): fact
         case .language(let fact): fact
+        case .include(let fact): fact
         case .program(let fact): fact
         case .claim(let fact): fact
         }

@@ -14,7 +14,6 @@ public enum LanguageFact: Hashable, Sendable {
     // MARK: Words of listings and scenarios
 
     case unknownOption(word: String, of: Block, nearest: String?)
-    case unsupportedOption(word: String)
     case repeatedOption(word: String)
     /// `title=` without a value, or `title=A B` without quotes.
     case missingOptionValue(option: String)

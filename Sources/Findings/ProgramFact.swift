@@ -12,6 +12,10 @@ public enum ProgramFact: Hashable, Sendable {
     case missingWarning(expected: String, messages: [String])
     /// Two listings of one program want different values of `swift` or `sdk`.
     case conflictingMode(option: String, value: Int, other: Int)
+    /// A fragment's `in` names no function or computed property of its program.
+    case unknownPlace(String, nearest: String?, known: [String])
+    /// Several functions have this name.
+    case ambiguousPlace(String, candidates: [String])
     /// No listing above the scenario belongs to its program.
     case noListings(program: String?, nearest: [String])
     /// A step could not be done.

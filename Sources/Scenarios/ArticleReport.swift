@@ -30,7 +30,7 @@ struct ArticleReport {
         let prose = article.proseClaims.map(ProseClaimCheck(article: article, checks: checks).result)
         findings += prose.flatMap(\.findings)
         return CheckedArticle(
-            article: article, scenarios: scenarios, proseClaims: prose, findings: inFileOrder(findings.uniqued()),
+            article: article, scenarios: scenarios, proseClaims: prose, findings: findings.uniqued().inOrder(startingWith: article.file),
             compilerMessages: compiler.messages)
     }
 
@@ -51,12 +51,5 @@ struct ArticleReport {
             guard case .claim(.notEvaluated) = finding.fact else { return true }
             return reasons.insert(finding.fact).inserted
         }
-    }
-
-    /// What stands at one place keeps its order.
-    private func inFileOrder(_ findings: [Finding]) -> [Finding] {
-        findings.enumerated()
-            .sorted { ($0.element.range.offsets.lowerBound, $0.offset) < ($1.element.range.offsets.lowerBound, $1.offset) }
-            .map(\.element)
     }
 }

@@ -9,7 +9,8 @@ public struct CheckedArticle: Sendable {
     public let scenarios: [CheckedScenario]
     /// One for each claim in running text, in the order of the file.
     public let proseClaims: [ClaimResult]
-    /// The article's own findings, those of its programs, and those of its claims, in the order of the file.
+    /// The article's own findings, those of its programs, and those of its claims, in the order of the file;
+    /// behind them those in files that it includes.
     public let findings: [Finding]
     /// What the compiler said about listings that must fail, by the listing's index.
     public let compilerMessages: [Int: String]

@@ -9,10 +9,10 @@ public struct CheckedScenario: Sendable {
     public let trace: Trace?
     /// One for each claim of each step, in the order of the file.
     public let claims: [ClaimResult]
-    /// Where the bodies of the user-defined views stand that it ran: line in the Markdown of `var body`, by type name.
-    public let bodyLines: [String: Int]
+    /// Where the bodies of the user-defined views stand that it ran: the line of `var body`, by type name.
+    public let bodyLines: [String: ListingLine]
 
-    public init(scenario: Scenario, trace: Trace?, claims: [ClaimResult], bodyLines: [String: Int]) {
+    public init(scenario: Scenario, trace: Trace?, claims: [ClaimResult], bodyLines: [String: ListingLine]) {
         self.scenario = scenario
         self.trace = trace
         self.claims = claims

@@ -33,13 +33,12 @@ public struct Checker: Sendable {
     {
         let cache = CacheFolder(path: project + "/.selfsame/cache")
         let plans = try concurrentMap(articles) { ProgramPlan($0) }
-        let jobs = plans.flatMap { $0.programs + $0.failing }
+        let jobs = plans.flatMap(\.all)
         let results = jobs.isEmpty ? [] : try make(jobs, cache, progress)
         var rest = results[...]
         return zip(articles, plans).map { article, plan in
-            let programs = plan.programs + plan.failing
-            defer { rest = rest.dropFirst(programs.count) }
-            return ArticleReport(article: article, plan: plan, results: Array(zip(programs, rest))).checked()
+            defer { rest = rest.dropFirst(plan.all.count) }
+            return ArticleReport(article: article, plan: plan, results: Array(zip(plan.all, rest))).checked()
         }
     }
 

@@ -23,7 +23,9 @@ struct Check {
 
     /// Shows what was found, and counts it.
     func conclude(_ articles: [CheckedArticle], _ others: [Finding] = []) -> Tool.ExitCode {
-        let findings = others + articles.flatMap(\.findings)
+        // What is wrong in a file that several articles include is one finding.
+        var seen: Set<Finding> = []
+        let findings = (others + articles.flatMap(\.findings)).filter { seen.insert($0).inserted }
         console.show(findings)
         let errors = findings.count { $0.severity == .error }
         let claims = articles.map(\.claimCount).reduce((held: 0, all: 0)) { ($0.held + $1.held, $0.all + $1.all) }

@@ -39,7 +39,10 @@ struct Project {
         return names.filter { $0.hasSuffix(".md") }.map { "Articles/" + $0 }.sorted()
     }
 
-    func articles() throws -> [Article] { try articlePaths.map { Article.read(file: try file($0)) } }
+    func articles() throws -> [Article] {
+        let files = ProjectFiles(folder: folder)
+        return try articlePaths.map { Article.read(file: try file($0), files: files) }
+    }
 
     func configuration() throws -> SiteConfiguration { SiteConfiguration.read(file: try file("Articles/site.yml")) }
 
@@ -49,7 +52,7 @@ struct Project {
         let relative = URL(fileURLWithPath: name).standardizedFileURL.path.dropPrefix(folder + "/")
         let wanted = name.hasSuffix(".md") ? name : name + ".md"
         if let path = paths.first(where: { $0 == relative || $0 == wanted || $0.hasSuffix("/" + wanted) }) {
-            return Article.read(file: try file(path))
+            return Article.read(file: try file(path), files: ProjectFiles(folder: folder))
         }
         let short = paths.map { String($0.dropFirst("Articles/".count).dropLast(".md".count)) }
         throw Problem.noSuchArticle(name, nearest: NearMiss.best(for: name, in: short))

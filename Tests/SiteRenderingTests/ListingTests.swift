@@ -13,7 +13,7 @@ struct ListingTests {
         #expect(counts[0].steps == [[1], [3], [0], [1]])
         #expect(counts[0].totals == [5])
         #expect(counts[1].totals == [5, 4])
-        #expect(GutterCounts.of(line: line + 1, in: english.scenarios).isEmpty)
+        #expect(GutterCounts.of(line: ListingLine(listing: line.listing, line: line.line + 1), in: english.scenarios).isEmpty)
     }
 
     @Test func differencesShowWhatTheyLeaveOut() {

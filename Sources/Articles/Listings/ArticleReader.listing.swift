@@ -5,12 +5,17 @@ extension ArticleReader {
         let header = Header(fence.info, skipping: kind.opening, in: file)
         var listing = Listing(
             index: listings.count, programs: [], isHidden: false, isShownOnly: false, isDifference: kind.isDifference,
-            title: kind.title?.value, lines: [], removedLines: [], range: range, infoRange: header.range)
+            title: kind.title?.value, file: file, lines: [], isSound: true, removedLines: [], range: range, infoRange: header.range)
         for problem in header.problems { report(problem.fact, at: problem.range) }
         readWords(header, into: &listing)
-        readLines(fence.code, into: &listing)
-        let code = listing.lines.map(\.text).joined(separator: "\n")
-        if listing.fails == nil, listing.compilerWarns == nil, !ListingText.looksLikeDeclarations(code) {
+        if let path = listing.path {
+            reportCode(fence.code, beside: path)
+            include(path, into: &listing)
+        } else {
+            readLines(fence.code, into: &listing)
+            if let region = listing.region { report(.regionWithoutFile(name: region.value), at: region.range) }
+        }
+        if listing.isSound, !listing.saysHowItIsCompiled, !ListingText.looksLikeDeclarations(listing.text) {
             listing.isShownOnly = true
         }
         return listing
@@ -35,12 +40,17 @@ extension ArticleReader {
             case "compiler-warns": listing.compilerWarns = text(of: word)
             case "swift": listing.swiftMode = number(of: word, allowed: ["5", "6"])
             case "sdk": listing.sdk = number(of: word, allowed: ["26", "27"])
-            case "in", "file", "region": report(.unsupportedOption(word: word.name), at: word.range)
+            case "in": listing.place = text(of: word)
+            case "file":
+                listing.path = text(of: word)
+                if listing.isDifference { report(.conflictingOptions("diff", "file"), at: word.range) }
+            case "region": listing.region = text(of: word)
             default: reportUnknown(word, of: .listing, known: ListingText.words)
             }
         }
         for (first, second) in [
-            ("shown-only", "hidden"), ("shown-only", "fails"), ("shown-only", "compiler-warns"), ("fails", "compiler-warns"),
+            ("shown-only", "hidden"), ("shown-only", "fails"), ("shown-only", "compiler-warns"), ("shown-only", "in"),
+            ("fails", "compiler-warns"),
         ] {
             if seen[first] != nil, let word = seen[second] { report(.conflictingOptions(first, second), at: word.range) }
         }
@@ -73,6 +83,13 @@ extension ArticleReader {
             if mark == UInt8(ascii: "-") { listing.removedLines.append(read) } else { listing.lines.append(read) }
         }
     }
+}
+
+extension Listing {
+    /// All of its Swift, lines separated by line breaks.
+    public var text: String { lines.map(\.text).joined(separator: "\n") }
+
+    fileprivate var saysHowItIsCompiled: Bool { fails != nil || compilerWarns != nil || place != nil }
 }
 
 /// Options that listings and scenarios have in common.

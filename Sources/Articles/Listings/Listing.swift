@@ -12,15 +12,25 @@ public struct Listing: Sendable {
     /// Whether it was written as a difference (`diff swift`), with changes marked.
     public var isDifference: Bool
     public var title: String?
+    /// The place in its program in which it is compiled (`in="Session.body"`), as written.
+    public var place: Located<String>?
+    /// The file that its text comes from (`file="Counter.swift"`), as written.
+    public var path: Located<String>?
+    /// The part of that file that is its text (`region="body"`).
+    public var region: Located<String>?
     public var swiftMode: Located<Int>?
     public var sdk: Located<Int>?
     /// What the compiler must say about it (`fails="…"`).
     public var fails: Located<String>?
     /// What the compiler must warn about in it (`compiler-warns="…"`).
     public var compilerWarns: Located<String>?
-    /// Its Swift, one element a line, each with the line it stands on in the Markdown and the column where its text starts there
-    /// (greater than 1 in quotes and lists).
+    /// In which its lines stand: the article, or the file that it includes.
+    public var file: SourceFile
+    /// Its Swift, one element a line, each with the line it stands on in its file and the column where its text starts there
+    /// (greater than 1 in quotes, lists and indented regions).
     public var lines: [Line]
+    /// Whether its text could be read; false for one that includes what is not there.
+    public var isSound: Bool
     /// Lines of a `diff swift` listing that are shown as left out and are not compiled.
     public var removedLines: [Line]
     /// The whole block with its fences.
@@ -30,9 +40,9 @@ public struct Listing: Sendable {
 
     public struct Line: Sendable {
         public var text: String
-        /// From 1, in the Markdown.
+        /// From 1, in the listing's file.
         public var line: Int
-        /// From 1, in characters, in the Markdown.
+        /// From 1, in characters, in the listing's file.
         public var column: Int
         /// Whether a `diff swift` listing marks it with `+`.
         public var isAdded: Bool

@@ -6,7 +6,9 @@ struct SwiftScanner {
     private var commentDepth = 0
     private var context = Context.code
 
-    var isAtTopLevel: Bool { brackets == 0 && context == .code }
+    var isAtTopLevel: Bool { brackets == 0 && isInCode }
+    /// Whether a line that begins here begins outside comments and text.
+    var isInCode: Bool { context == .code }
 
     mutating func pass(_ line: Substring) {
         var rest = line

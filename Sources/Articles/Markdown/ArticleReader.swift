@@ -3,6 +3,9 @@ import Findings
 /// Reads one article from its first line to its last, and collects what it finds on the way.
 final class ArticleReader {
     let file: SourceFile
+    let files: (any ListingFiles)?
+    /// Of the files that listings included up to here, by path.
+    var regions: [String: FileRegions] = [:]
     var frontMatter = FrontMatter(others: [:])
     var listings: [Listing] = []
     var scenarios: [Scenario] = []
@@ -17,9 +20,13 @@ final class ArticleReader {
     private var depth = 0
     private static let greatestDepth = 50
 
-    init(file: SourceFile) { self.file = file }
+    init(file: SourceFile, files: (any ListingFiles)?) {
+        self.file = file
+        self.files = files
+    }
 
     func report(_ fact: LanguageFact, at range: SourceRange) { findings.append(Finding(.language(fact), at: range)) }
+    func report(_ fact: IncludeFact, at range: SourceRange) { findings.append(Finding(.include(fact), at: range)) }
     func report(_ fact: DocumentFact, at range: SourceRange) { findings.append(Finding(.document(fact), at: range)) }
 
     func readBlocks() -> [Block] {

@@ -24,7 +24,7 @@ extension SiteConfiguration {
         } catch {
             configuration.report(.malformedYAML(problem: error.problem), at: error.range)
         }
-        configuration.findings = configuration.findings.inFileOrder
+        configuration.findings = configuration.findings.inOrder(startingWith: file)
         return configuration
     }
 

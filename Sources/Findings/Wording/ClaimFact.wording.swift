@@ -3,9 +3,6 @@ extension ClaimFact: WordedFact {
         switch self {
         case .notEvaluated: "not-evaluated"
         case .inVariant(_, let fact): fact.identifier
-        case .unknownVariant: "unknown-variant"
-        case .unknownScenario: "unknown-scenario"
-        case .unknownStep, .ambiguousStep: "unknown-step-in-prose"
         case .unknownView: "unknown-view"
         case .ambiguousView: "ambiguous-view"
         case .unknownProperty: "unknown-property"
@@ -32,12 +29,6 @@ extension ClaimFact: WordedFact {
         switch self {
         case .notEvaluated(let reason): "not evaluated, because \(reason.because)"
         case .inVariant(let variant, let fact): "in “\(variant)”: \(fact.summary)"
-        case .unknownVariant(let name, let nearest):
-            "no launch is named “\(name)”" + suggestion(nearest.map { "“\($0)”" })
-        case .unknownScenario(let title, let nearest):
-            "no scenario of this program is titled “\(title)”" + suggestion(nearest.map { "“\($0)”" })
-        case .unknownStep(let text, let steps): "the scenario has no step `\(text)`; it has \(listed(steps.map { "`\($0)`" }))"
-        case .ambiguousStep(let text, let count): "the scenario has the step `\(text)` \(count) times"
         case .unknownView(let name, let nearest):
             "no view `\(name)` was ever alive in this scenario" + suggestion(nearest.map { "`\($0)`" })
         case .ambiguousView(let name, let candidates): "`\(name)` may be \(listed(candidates.map { "`\($0)`" }))"

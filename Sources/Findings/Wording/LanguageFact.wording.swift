@@ -16,8 +16,6 @@ extension LanguageFact: FactInWords {
 
         case .unknownOption(let word, let block, let nearest):
             Words("unknown-option", "a \(block.rawValue) knows no word `\(word)`", advice: Words.didYouMean(nearest))
-        case .unsupportedOption(let word):
-            Words("unsupported-option", "`\(word)` is not supported yet")
         case .repeatedOption(let word):
             Words("repeated-option", "`\(word)` is given twice", advice: "keep one of them")
         case .missingOptionValue(let option):

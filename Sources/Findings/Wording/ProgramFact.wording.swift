@@ -7,6 +7,8 @@ extension ProgramFact: WordedFact {
         case .failsOtherwise: "fails-otherwise"
         case .missingWarning: "missing-compiler-warning"
         case .conflictingMode: "conflicting-mode"
+        case .unknownPlace: "unknown-place"
+        case .ambiguousPlace: "ambiguous-place"
         case .noListings: "no-listings"
         case .stepFailed: "step-failed"
         case .trapped: "trapped"
@@ -38,6 +40,8 @@ extension ProgramFact: WordedFact {
                 : "the compiler does not warn of “\(expected)”, but of \(quoted(messages))"
         case .conflictingMode(let option, let value, let other):
             "this listing says \(option)=\(value), but one above it in the same program says \(option)=\(other)"
+        case .unknownPlace(let place, _, _): "no listing above declares `\(place)` with a body that this fragment could be"
+        case .ambiguousPlace(let place, let candidates): "`\(place)` may be \(listed(candidates.map { "`\($0)`" }))"
         case .noListings(nil, _): "no listing stands above this scenario"
         case .noListings(let program?, let nearest):
             "no listing above belongs to “#\(program)”" + suggestion(nearest.map { "#" + $0 })
@@ -55,6 +59,8 @@ extension ProgramFact: WordedFact {
         switch self {
         case .compilerWarning: "Say compiler-warns=\"…\" on the listing when this is what it shows."
         case .conflictingMode: "Give the two listings different #names, or the same mode."
+        case .unknownPlace(_, let nearest, let known): known.isEmpty ? nil : Words.didYouMean(nearest, orOneOf: known)
+        case .ambiguousPlace: "Name the labels of its parameters."
         case .runtimeWarning: "Say warns \"…\" under the step when this is what it shows."
         case .trapped: "Say traps \"…\" under the step when this is what it shows."
         case .timedOut: "Look for a loop that never ends, or a wait for something outside of virtual time."

@@ -27,17 +27,9 @@ struct ClaimCheck {
 
     /// `position` is the claim's index in its step; nil for a claim that stands elsewhere.
     func result(of claim: Claim, step: Int, position: Int?) -> ClaimResult {
-        func failed(_ fact: ClaimFact, at range: SourceRange) -> ClaimResult {
-            ClaimResult(claim: claim, step: step, findings: [Finding(.claim(fact), at: range)])
-        }
-        if runs.isEmpty { return failed(.notEvaluated(missing), at: claim.range) }
-        var meant = runs
-        if let variant = claim.variant {
-            meant = runs.filter { $0.variant == variant.value }
-            if meant.isEmpty {
-                let nearest = NearMiss.best(for: variant.value, in: scenario.variants)
-                return failed(.unknownVariant(name: variant.value, nearest: nearest.map { [$0] } ?? []), at: variant.range)
-            }
+        let meant = claim.variant.map { variant in runs.filter { $0.variant == variant.value } } ?? runs
+        if meant.isEmpty {
+            return ClaimResult(claim: claim, step: step, findings: [Finding(.claim(.notEvaluated(missing)), at: claim.range)])
         }
         let findings = meant.flatMap { run in
             problems(of: claim, step: step, position: position, in: run).map { problem in

@@ -1,14 +1,13 @@
 import Findings
 
 extension GeneratedSource {
-    /// The word in the Markdown at which a diagnostic points; nil when it points at generated words.
+    /// The word of the author's at which a diagnostic points; nil when it points at generated words.
     func range(of diagnostic: CompilerDiagnostic) -> SourceRange? {
-        guard let line = diagnostic.line, lines.indices.contains(line), let origin = lines[line].origin,
-            let markdownLine = lines[line].markdownLine
-        else { return nil }
-        let lineStart = file.offset(ofLine: markdownLine)
-        let lineEnd = lineStart + file.lineText(markdownLine).utf8.count
-        let start = min(max(origin + diagnostic.column - 1, lineStart), lineEnd)
+        guard let line = diagnostic.line, lines.indices.contains(line), let origin = lines[line].origin else { return nil }
+        let file = origin.file
+        let lineStart = file.offset(ofLine: origin.line)
+        let lineEnd = lineStart + file.lineText(origin.line).utf8.count
+        let start = min(max(origin.offset + diagnostic.column - 1, lineStart), lineEnd)
         let word = file.slice(start..<lineEnd).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return SourceRange(file, start..<min(start + max(word.utf8.count, 1), lineEnd))
     }

@@ -73,15 +73,17 @@ struct CompilerOutput {
             let line = entry.line - 1
             return source.lines.indices.contains(line) ? (line, entry.column) : nil
         }
-        guard entry.path == source.file.path else { return nil }
-        let candidates = source.lines.indices.filter { source.lines[$0].markdownLine == entry.line }
-        let line = candidates.first { source.lines[$0].covers(entry.column) } ?? candidates.last
+        let candidates = source.lines.indices.filter { index in
+            source.lines[index].origin.map { $0.line == entry.line && $0.file.path == entry.path } ?? false
+        }
+        // Of a file that several listings include, the nearest has all that others have lost to it.
+        let line = candidates.last { source.lines[$0].covers(entry.column) } ?? candidates.last
         return line.map { ($0, entry.column) }
     }
 }
 
 extension GeneratedSource.Line {
-    fileprivate func covers(_ column: Int) -> Bool { column > indentation && column <= byteCount + 1 }
+    fileprivate func covers(_ column: Int) -> Bool { !isBlank && column > indentation && column <= byteCount + 1 }
 }
 
 extension Array where Element: Hashable {

@@ -1,7 +1,7 @@
 import Articles
 import Findings
 
-/// What the compiler said about an article's programs, told at the places in the Markdown.
+/// What the compiler said about an article's programs, told at the places in the author's files.
 struct CompilerFindings {
     private(set) var findings: [Finding] = []
     /// What it said about listings that must fail, by the listing's index.
@@ -17,6 +17,7 @@ struct CompilerFindings {
 
     mutating func add(_ program: Program, _ result: ProgramResult) {
         if let failing = program.failing { return addFailing(article.listings[failing], program, result) }
+        if let fragment = program.fragment { return addFragment(article.listings[fragment.listing], program, result) }
         if !result.succeeded { broken.formUnion(program.listings.map(\.index)) }
         for attempt in result.attempts {
             let source = program.attempted(attempt).source()
@@ -57,6 +58,21 @@ struct CompilerFindings {
         case .error:
             let range = source.range(of: diagnostic) ?? fallback(region)
             findings.append(Finding(.program(.compilerError(message: diagnostic.message, notes: diagnostic.notes)), at: range))
+        }
+    }
+
+    /// What the compiler says of the fragment; of the listing around it only what is the fragment's doing, told at the fragment.
+    private mutating func addFragment(_ listing: Listing, _ program: Program, _ result: ProgramResult) {
+        if !result.succeeded { broken.insert(listing.index) }
+        let source = program.source()
+        let diagnostics = result.attempts.flatMap(\.diagnostics)
+        let own = diagnostics.filter { source.region(of: $0) == .listing(listing.index) }
+        for diagnostic in own { add(diagnostic, source) }
+        if own.contains(where: { $0.severity == .error }) { return }
+        for diagnostic in diagnostics where diagnostic.severity == .error {
+            let fact = Fact.program(.compilerError(message: diagnostic.message, notes: diagnostic.notes))
+            let isKnown = source.range(of: diagnostic).map { findings.contains(Finding(fact, at: $0)) } ?? false
+            if !isKnown { findings.append(Finding(fact, at: listing.infoRange)) }
         }
     }
 

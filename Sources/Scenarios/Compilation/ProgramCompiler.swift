@@ -20,7 +20,20 @@ struct ProgramCompiler: Sendable {
     }
 
     /// Raised when what the compiler is told changes.
-    static let version = 1
+    static let version = 2
+
+    /// What is wrong with the grammar of one listing, whatever stands around it; empty where nothing is.
+    func parse(listing: Int, of program: Program, _ source: GeneratedSource, work: WorkFolder) throws -> [CompilerDiagnostic] {
+        let file = work.path + "/listing.swift"
+        try source.text(of: .listing(listing)).write(toFile: file, atomically: false, encoding: .utf8)
+        let arguments = [
+            "-frontend", "-parse", file, "-target", toolchain.triple, "-swift-version", "\(program.languageMode)",
+            "-diagnostic-style", "llvm", "-no-color-diagnostics",
+        ]
+        let parsed = try run(toolchain.frontend, arguments, work, name: "parser")
+        return CompilerOutput(source: source, generatedPath: file).diagnostics(in: parsed.output)
+            .filter { $0.severity == .error && $0.line != nil }
+    }
 
     func compile(_ program: Program, _ source: GeneratedSource, to product: Product, work: WorkFolder) throws -> Result {
         let file = work.path + "/program.swift"

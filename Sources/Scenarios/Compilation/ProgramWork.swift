@@ -28,8 +28,18 @@ struct ProgramWork: Sendable {
         return result
     }
 
-    /// Until it compiles, or an error stands in a listing, where every scenario needs it.
+    /// Grammar comes first: behind a brace that is missing, nothing that the compiler says is of use.
     private func compile(_ program: Program, to executable: String, _ work: WorkFolder) throws -> [ProgramResult.Attempt] {
+        let source = program.source()
+        let mistakes = try program.malformed.flatMap {
+            try compiler.parse(listing: $0, of: program, source, work: work)
+        }
+        if mistakes.isEmpty { return try compileAll(program, to: executable, work) }
+        return [ProgramResult.Attempt(leftOutScenarios: [], leftOutNames: [], diagnostics: mistakes, succeeded: false)]
+    }
+
+    /// Until it compiles, or an error stands in a listing, where every scenario needs it.
+    private func compileAll(_ program: Program, to executable: String, _ work: WorkFolder) throws -> [ProgramResult.Attempt] {
         var attempts: [ProgramResult.Attempt] = []
         var leftScenarios: Set<Int> = []
         var leftNames: Set<String> = []

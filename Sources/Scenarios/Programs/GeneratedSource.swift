@@ -1,21 +1,31 @@
 import Articles
 import Findings
 
-/// Swift for the compiler, with the place in the Markdown from which each of its lines came.
+/// Swift for the compiler, with the place in the author's files from which each of its lines came.
 ///
 /// Author's text never shares a line with generated words. Every stretch of it stands under `#sourceLocation`, except inside
 /// statements, where the compiler does not take one.
 struct GeneratedSource: Sendable {
     struct Line: Sendable {
-        /// UTF-8 offset in the Markdown of the line's first column; nil for generated words.
-        var origin: Int?
-        /// The line in the Markdown, for the author's text.
-        var markdownLine: Int?
+        /// Nil for generated words.
+        var origin: Origin?
         /// Blanks before the author's text, in UTF-8 columns.
         var indentation = 0
         var byteCount: Int
+        /// Whether there is nothing but blanks in it.
+        var isBlank = false
         /// What a compiler error in this line makes useless.
         var region: Region
+    }
+
+    /// Where a line of the author's stands.
+    struct Origin: Sendable {
+        /// The Markdown, or a file that a listing includes.
+        var file: SourceFile
+        /// Of the generated line's first column, in UTF-8.
+        var offset: Int
+        /// From 1.
+        var line: Int
     }
 
     enum Region: Hashable, Sendable {
@@ -27,15 +37,12 @@ struct GeneratedSource: Sendable {
         case name(String)
     }
 
-    let file: SourceFile
     private(set) var text = ""
     private(set) var lines: [Line] = []
-    /// Does not change when the text only moves in the Markdown.
+    /// Does not change when the text only moves in its file.
     private(set) var contentKey = ContentKey()
-    private var isUnderLocation = false
-    private var nextMarkdownLine = 0
-
-    init(file: SourceFile) { self.file = file }
+    /// The file and the line that the compiler takes the next line for; nil outside the author's text.
+    private var location: (file: SourceFile, line: Int)?
 
     mutating func generated(_ line: String, region: Region = .frame) {
         leaveLocation()
@@ -43,49 +50,61 @@ struct GeneratedSource: Sendable {
         append(line, Line(byteCount: line.utf8.count, region: region))
     }
 
-    /// A line of the author's, `indentation` blanks before it.
-    mutating func author(_ line: String, offset: Int, indentation: Int = 0, insideStatement: Bool = false, region: Region) {
-        let markdownLine = file.line(at: offset)
-        if !insideStatement && (!isUnderLocation || markdownLine != nextMarkdownLine) {
-            leaveLocation()
-            let path = file.path.debugDescription
-            append("#sourceLocation(file: \(path), line: \(markdownLine))", Line(byteCount: 0, region: region))
-            // That there is one matters to line numbers in the generated file; what it says does not.
-            contentKey.add("#sourceLocation")
-            isUnderLocation = true
+    /// A line of the author's, `indentation` blanks before it; `offset` is where its text starts in its file.
+    mutating func author(
+        _ line: String, in file: SourceFile, offset: Int, indentation: Int = 0, insideStatement: Bool = false, region: Region
+    ) {
+        let number = file.line(at: offset)
+        if !insideStatement {
+            if location.map({ $0.file !== file || $0.line != number }) ?? true { enterLocation(file, number, region: region) }
+            location = (file, number + 1)
         }
-        nextMarkdownLine = markdownLine + 1
         contentKey.add(line)
         if line.contains("#line") || line.contains("#file") || line.contains("#column") {
-            contentKey.add("\(file.path):\(markdownLine):\(indentation)")
+            contentKey.add("\(file.path):\(number):\(indentation)")
         }
         let padded = String(repeating: " ", count: indentation) + line
         append(
             padded,
             Line(
-                origin: offset - indentation, markdownLine: markdownLine, indentation: indentation,
-                byteCount: padded.utf8.count,
-                region: region))
+                origin: Origin(file: file, offset: offset - indentation, line: number), indentation: indentation,
+                byteCount: padded.utf8.count, isBlank: line.allSatisfy(\.isWhitespace), region: region))
     }
 
-    /// An expression or statement of the author's, at the columns at which it stands in the Markdown.
+    /// An expression or statement of the author's, at the columns at which it stands in its file.
     mutating func author(_ expression: Located<String>, insideStatement: Bool = false, region: Region) {
+        let file = expression.range.file
         var offset = expression.range.offsets.lowerBound
         for (index, line) in expression.value.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let lineStart = file.offset(ofLine: file.line(at: offset))
             author(
-                String(line), offset: offset, indentation: index == 0 ? offset - lineStart : 0,
-                insideStatement: insideStatement,
-                region: region)
+                String(line), in: file, offset: offset, indentation: index == 0 ? offset - lineStart : 0,
+                insideStatement: insideStatement, region: region)
             offset = min(offset + line.utf8.count + 1, expression.range.offsets.upperBound)
         }
     }
 
     mutating func finish() { leaveLocation() }
 
+    /// Only what the author wrote in one region, on its lines; it ends where the region does.
+    func text(of region: Region) -> String {
+        let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let own = lines.indices.filter { lines[$0].region == region && lines[$0].origin != nil }
+        guard let last = own.last(where: { !lines[$0].isBlank }) else { return "" }
+        let kept = Set(own)
+        return (0...last).map { kept.contains($0) ? all[$0] : "" }.joined(separator: "\n")
+    }
+
+    private mutating func enterLocation(_ file: SourceFile, _ line: Int, region: Region) {
+        leaveLocation()
+        append("#sourceLocation(file: \(file.path.debugDescription), line: \(line))", Line(byteCount: 0, region: region))
+        // That there is one matters to line numbers in the generated file; what it says does not.
+        contentKey.add("#sourceLocation")
+    }
+
     private mutating func leaveLocation() {
-        if isUnderLocation { append("#sourceLocation()", Line(byteCount: 0, region: .frame)) }
-        isUnderLocation = false
+        if location != nil { append("#sourceLocation()", Line(byteCount: 0, region: .frame)) }
+        location = nil
     }
 
     private mutating func append(_ line: String, _ description: Line) {

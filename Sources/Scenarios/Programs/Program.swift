@@ -11,7 +11,11 @@ struct Program: Sendable {
     let names: DriverNames
     let hasEntryPoint: Bool
     let importsSwiftUI: Bool
-    /// A listing that must not compile, at the end of `listings`.
+    /// Listings in which the parser found mistakes.
+    let malformed: [Int]
+    /// Statements that take the place of a body in one of the listings.
+    let fragment: Fragment?
+    /// A listing that must not compile: the fragment, or the last of `listings`.
     let failing: Int?
 
     /// The same program, with fewer scenarios and names.
@@ -22,7 +26,8 @@ struct Program: Sendable {
             names: DriverNames(
                 environmentPaths: names.environmentPaths.filter { !leftNames.contains($0) },
                 observedProperties: names.observedProperties.filter { !leftNames.contains($0) }),
-            hasEntryPoint: hasEntryPoint, importsSwiftUI: importsSwiftUI, failing: failing)
+            hasEntryPoint: hasEntryPoint, importsSwiftUI: importsSwiftUI, malformed: malformed,
+            fragment: fragment, failing: failing)
     }
 }
 

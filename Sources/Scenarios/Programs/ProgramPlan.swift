@@ -5,12 +5,17 @@ import SwiftParser
 /// Which programs an article needs, so that every scenario runs and every listing is compiled at least once.
 public struct ProgramPlan: Sendable {
     let programs: [Program]
-    /// Programs of which the last listing must not compile.
+    /// Programs that show that a fragment compiles in its place.
+    let fragments: [Program]
+    /// Programs of which one listing must not compile.
     let failing: [Program]
-    /// Line in the Markdown of each `body`, by type name, for each scenario.
-    let bodyLines: [Int: [String: Int]]
+    /// The line of each `body`, by type name, for each scenario.
+    let bodyLines: [Int: [String: ListingLine]]
     /// What stands in the way of a program.
     public let findings: [Finding]
+
+    /// In an order in which what is wrong with a listing comes before what follows from it for a fragment.
+    var all: [Program] { programs + fragments + failing }
 }
 
 extension ProgramPlan {
@@ -25,6 +30,7 @@ private struct ProgramPlanner {
     private struct ParsedListing {
         let declarations: ListingDeclarations
         let names: SourceNames
+        let isMalformed: Bool
     }
 
     private struct Shape: Hashable {
@@ -35,8 +41,9 @@ private struct ProgramPlanner {
     init(_ article: Article) {
         self.article = article
         parsed = article.listings.map { listing in
-            let file = Parser.parse(source: listing.lines.map(\.text).joined(separator: "\n"))
-            return ParsedListing(declarations: ListingDeclarations(file), names: SourceNames(file))
+            let file = Parser.parse(source: listing.text)
+            return ParsedListing(
+                declarations: ListingDeclarations(file), names: SourceNames(file), isMalformed: file.hasError)
         }
     }
 
@@ -48,11 +55,12 @@ private struct ProgramPlanner {
     private mutating func makePlan() -> ProgramPlan {
         var order: [Shape] = []
         var scenarios: [Shape: [Int]] = [:]
-        var bodyLines: [Int: [String: Int]] = [:]
+        var bodyLines: [Int: [String: ListingLine]] = [:]
         for scenario in article.scenarios where scenario.isSound {
             let name = scenario.program?.value
             let candidates = listings(of: name, above: scenario.listingsAbove, sdk: article.sdk(of: scenario))
             if candidates.isEmpty { findings.append(missingListings(for: scenario)) }
+            guard candidates.allSatisfy(\.isSound) else { continue }
             let shape = shape(of: candidates)
             if scenarios[shape] == nil { order.append(shape) }
             scenarios[shape, default: []].append(scenario.index)
@@ -60,8 +68,10 @@ private struct ProgramPlanner {
         }
         var programs = order.map { program($0, scenarios: scenarios[$0] ?? []) }
         programs += programsForTheRest(besides: programs)
+        let placed = article.listings.flatMap { fragmentPrograms($0) }
         return ProgramPlan(
-            programs: programs, failing: article.listings.compactMap(failingProgram), bodyLines: bodyLines,
+            programs: programs, fragments: placed.filter { $0.failing == nil },
+            failing: article.listings.compactMap(failingProgram) + placed.filter { $0.failing != nil }, bodyLines: bodyLines,
             findings: findings + conflicts())
     }
 
@@ -71,7 +81,9 @@ private struct ProgramPlanner {
         var more: [Program] = []
         for listing in article.listings.reversed() where takesPart(listing, sdk: nil) && !covered.contains(listing.index) {
             for name in listing.programNames {
-                let shape = shape(of: listings(of: name, above: listing.index + 1, sdk: nil))
+                let candidates = listings(of: name, above: listing.index + 1, sdk: nil)
+                guard candidates.allSatisfy(\.isSound) else { continue }
+                let shape = shape(of: candidates)
                 covered.formUnion(shape.listings.map(\.index))
                 more.append(program(shape, scenarios: []))
             }
@@ -80,9 +92,29 @@ private struct ProgramPlanner {
     }
 
     private func failingProgram(_ listing: Listing) -> Program? {
-        guard listing.fails != nil, !listing.isShownOnly else { return nil }
+        guard listing.fails != nil, !listing.isShownOnly, listing.place == nil else { return nil }
         let above = listings(of: listing.programs.first?.value, above: listing.index, sdk: listing.sdk?.value)
+        guard (above + [listing]).allSatisfy(\.isSound) else { return nil }
         return program(shape(of: above + [listing]), scenarios: [], failing: listing.index)
+    }
+
+    /// One for each program that the fragment belongs to.
+    private mutating func fragmentPrograms(_ listing: Listing) -> [Program] {
+        guard let place = listing.place, listing.isSound, !listing.isShownOnly else { return [] }
+        var programs: [Program] = []
+        for name in listing.programNames {
+            let above = listings(of: name, above: listing.index, sdk: listing.sdk?.value)
+            // What is wrong with these is told where they stand.
+            guard above.allSatisfy({ $0.isSound && !parsed[$0.index].isMalformed }) else { continue }
+            let shape = shape(of: above, mode: listing.swiftMode?.value)
+            do {
+                let fragment = try Fragment(listing.index, at: place.value, in: shape.listings)
+                programs.append(program(shape, scenarios: [], fragment: fragment, failing: listing.fails.map { _ in listing.index }))
+            } catch {
+                findings.append(Finding(.program(error.fact), at: place.range))
+            }
+        }
+        return programs
     }
 
     private func listings(of program: String?, above limit: Int, sdk: Int?) -> [Listing] {
@@ -91,19 +123,20 @@ private struct ProgramPlanner {
 
     /// A listing that fails in one release only takes part in programs of the other.
     private func takesPart(_ listing: Listing, sdk: Int?) -> Bool {
-        if listing.isShownOnly { return false }
+        if listing.isShownOnly || listing.place != nil { return false }
         if listing.fails == nil { return true }
         guard let sdk, let own = listing.sdk?.value else { return false }
         return own != sdk
     }
 
-    private func shape(of listings: [Listing]) -> Shape {
+    private func shape(of listings: [Listing], mode: Int? = nil) -> Shape {
         let declarations = Dictionary(uniqueKeysWithValues: listings.map { ($0.index, parsed[$0.index].declarations) })
-        let mode = listings.compactMap { $0.swiftMode?.value }.last ?? article.frontMatter.swift?.value ?? 5
+        let mode = mode ?? listings.compactMap { $0.swiftMode?.value }.last ?? article.frontMatter.swift?.value ?? 5
         return Shape(listings: VisibleListings(listings, declarations: declarations).resolve(), languageMode: mode)
     }
 
-    private func program(_ shape: Shape, scenarios: [Int], failing: Int? = nil) -> Program {
+    private func program(_ shape: Shape, scenarios: [Int], fragment: Fragment? = nil, failing: Int? = nil) -> Program {
+        let indices = shape.listings.map(\.index) + (fragment.map { [$0.listing] } ?? [])
         let parts = shape.listings.map { parsed[$0.index] }
         var paths: [String] = []
         for path in parts.flatMap(\.names.environmentPaths) where !paths.contains(path) { paths.append(path) }
@@ -115,15 +148,17 @@ private struct ProgramPlanner {
             article: article, listings: shape.listings, languageMode: shape.languageMode, scenarios: scenarios,
             names: DriverNames(environmentPaths: paths, observedProperties: properties),
             hasEntryPoint: parts.contains { $0.declarations.hasEntryPoint },
-            importsSwiftUI: parts.contains { $0.declarations.importsSwiftUI }, failing: failing)
+            importsSwiftUI: parts.contains { $0.declarations.importsSwiftUI },
+            malformed: indices.filter { parsed[$0].isMalformed }, fragment: fragment, failing: failing)
     }
 
-    private func lines(ofBodiesIn listings: [VisibleListing]) -> [String: Int] {
-        var lines: [String: Int] = [:]
+    private func lines(ofBodiesIn listings: [VisibleListing]) -> [String: ListingLine] {
+        var lines: [String: ListingLine] = [:]
         for visible in listings {
             for (type, line) in parsed[visible.index].names.bodies {
                 let isReplaced = visible.lines[line].allSatisfy(\.isWhitespace)
-                if !isReplaced { lines[type] = article.listings[visible.index].lines[line].line }
+                if isReplaced { continue }
+                lines[type] = ListingLine(listing: visible.index, line: article.listings[visible.index].lines[line].line)
             }
         }
         return lines

@@ -14,8 +14,8 @@ struct GutterCounts: Hashable, Sendable {
         return steps.dropFirst().reduce(first) { sums, step in zip(sums, step).map(+) }
     }
 
-    /// The counts for a line of the Markdown, in the order of the scenarios.
-    static func of(line: Int, in scenarios: [CheckedScenario]) -> [GutterCounts] {
+    /// The counts for a line of a listing, in the order of the scenarios.
+    static func of(line: ListingLine, in scenarios: [CheckedScenario]) -> [GutterCounts] {
         scenarios.compactMap { checked in
             let types = Set(checked.bodyLines.filter { $0.value == line }.keys)
             guard let trace = checked.trace, trace.runs.contains(where: { $0.lifetimes.contains { types.contains($0.type) } })

@@ -45,13 +45,17 @@ struct ListingFigure {
         let compiled = zip(listing.lines, sources).map { line, tokens in
             (
                 line.line,
-                self.line(tokens, counts: GutterCounts.of(line: line.line, in: checked.scenarios), change: change(line))
+                self.line(tokens, counts: counts(in: line), change: change(line))
             )
         }
         let removed = listing.removedLines.map { line in
             (line.line, self.line(SwiftLexer.tokens(of: line.text), counts: [], change: .removed))
         }
         return .group((compiled + removed).sorted { $0.0 < $1.0 }.map(\.1))
+    }
+
+    private func counts(in line: Listing.Line) -> [GutterCounts] {
+        GutterCounts.of(line: ListingLine(listing: listing.index, line: line.line), in: checked.scenarios)
     }
 
     private enum Change: String { case added, removed }

@@ -65,7 +65,7 @@ import Testing
         let program = try #require(ProgramPlan(read).programs.first)
         let source = program.source()
         let output = item.output.replacing(/\{(\d+):(\d+)\}/) { match in
-            let line = source.lines.firstIndex { $0.markdownLine == Int(match.1) }!
+            let line = source.lines.firstIndex { $0.origin?.line == Int(match.1) }!
             return "/work/program.swift:\(line + 1):\(match.2)"
         }
         let diagnostics = CompilerOutput(source: source, generatedPath: "/work/program.swift").diagnostics(in: output)

@@ -75,10 +75,10 @@ import Testing
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var found = 0
         for (line, description) in zip(lines, source.lines) {
-            guard let origin = description.origin, let markdownLine = description.markdownLine else { continue }
-            let column = origin + description.indentation - read.file.offset(ofLine: markdownLine)
+            guard let origin = description.origin else { continue }
+            let column = origin.offset + description.indentation - read.file.offset(ofLine: origin.line)
             let written = line.dropFirst(description.indentation)
-            #expect(read.file.lineText(markdownLine).utf8.dropFirst(column).elementsEqual(written.utf8))
+            #expect(read.file.lineText(origin.line).utf8.dropFirst(column).elementsEqual(written.utf8))
             found += 1
         }
         #expect(found == 4)

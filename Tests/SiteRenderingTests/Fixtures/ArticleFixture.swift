@@ -33,12 +33,14 @@ struct ArticleFixture {
     }
 
     /// The line of each `var body`, by the last type that was declared above it.
-    private func bodyLines(_ article: Article) -> [String: Int] {
-        var lines: [String: Int] = [:]
+    private func bodyLines(_ article: Article) -> [String: ListingLine] {
+        var lines: [String: ListingLine] = [:]
         var type = ""
-        for line in article.listings.flatMap(\.lines) {
-            if line.text.hasPrefix("struct ") { type = String(line.text.dropFirst(7).prefix { $0 != ":" }) }
-            if line.text.contains("var body") { lines[type] = line.line }
+        for listing in article.listings {
+            for line in listing.lines {
+                if line.text.hasPrefix("struct ") { type = String(line.text.dropFirst(7).prefix { $0 != ":" }) }
+                if line.text.contains("var body") { lines[type] = ListingLine(listing: listing.index, line: line.line) }
+            }
         }
         return lines
     }
