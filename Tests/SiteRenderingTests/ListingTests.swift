@@ -16,6 +16,17 @@ struct ListingTests {
         #expect(GutterCounts.of(line: ListingLine(listing: line.listing, line: line.line + 1), in: english.scenarios).isEmpty)
     }
 
+    @Test func countsLeaveOutRunsWithoutTheView() throws {
+        let whole = SampleSite.english.scenarios[1]
+        var trace = try #require(whole.trace)
+        for index in trace.runs[1].lifetimes.indices where trace.runs[1].lifetimes[index].type == "Counter" {
+            trace.runs[1].lifetimes[index].type = "Twin"
+        }
+        let compared = CheckedScenario(scenario: whole.scenario, trace: trace, claims: [], bodyLines: whole.bodyLines)
+        let line = try #require(compared.bodyLines["Counter"])
+        #expect(GutterCounts.of(line: line, in: [compared]).map(\.totals) == [[5]])
+    }
+
     @Test func differencesShowWhatTheyLeaveOut() {
         var listing = SampleSite.english.article.listings[0]
         listing.lines = [

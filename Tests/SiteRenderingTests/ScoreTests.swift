@@ -107,6 +107,27 @@ struct ScoreTests {
         #expect(Score(run, stepCount: 2).rows.map(\.label) == ["Root", "Middle", "Last"])
     }
 
+    @Test func aViewThatFollowsAnotherOfItsTypeStandsBehindIt() {
+        var recorder = RunRecorder()
+        var root = 0
+        var first = 0
+        recorder.step {
+            root = $0.start("Root", place: "r")
+            first = $0.start("Counter", place: "r/true", parent: root)
+        }
+        recorder.step {
+            $0.end(first)
+            _ = $0.start("Counter", place: "r/false", parent: root)
+        }
+        let score = Score(recorder.run, stepCount: 2)
+        #expect(
+            score.rows.map(sketch) == [
+                ["0 Root", "1 began [=", "0 =]"],
+                ["1 Counter#1", "1 began []", "0 ended "],
+                ["1 Counter#2", "0 ", "1 began []"],
+            ])
+    }
+
     @Test func stepsThatWereNotReachedAreEmpty() {
         var run = Runs.hideThenShow()
         run.steps.removeLast(2)

@@ -32,6 +32,17 @@ struct VariantDifferenceTests {
                 == "In all, the body of Counter ran 5 times in \"a\", 6 times in \"b\".")
     }
 
+    @Test func countsOnlyViewsThatAllVariantsHave() {
+        var renamed = Runs.hideThenShow(variant: "b")
+        renamed.lifetimes[0].type = "OtherSession"
+        renamed.steps[2].events.append(.evaluated(view: 1, causes: [.value(field: "x")]))
+        #expect(sentence([Runs.hideThenShow(variant: "a"), renamed]) == nil)
+        renamed.steps[1].events.append(.evaluated(view: 2, causes: [.value(field: "x")]))
+        #expect(
+            sentence([Runs.hideThenShow(variant: "a"), renamed])
+                == "In all, the body of Counter ran 5 times in \"a\", 6 times in \"b\".")
+    }
+
     @Test func saysWhenNothingDiffers() {
         let runs = [Runs.hideThenShow(variant: "a"), Runs.hideThenShow(variant: "b")]
         #expect(sentence(runs) == "Nothing in the figure tells the variants apart.")

@@ -5,7 +5,7 @@ import Trace
 struct GutterCounts: Hashable, Sendable {
     /// The scenario's number in its article, from 1.
     var scenario: Int
-    /// For each step, one number for each run of the scenario.
+    /// For each step, one number for each run of the scenario that has such a view.
     var steps: [[Int]]
 
     /// One number for each run: all steps together.
@@ -18,9 +18,9 @@ struct GutterCounts: Hashable, Sendable {
     static func of(line: ListingLine, in scenarios: [CheckedScenario]) -> [GutterCounts] {
         scenarios.compactMap { checked in
             let types = Set(checked.bodyLines.filter { $0.value == line }.keys)
-            guard let trace = checked.trace, trace.runs.contains(where: { $0.lifetimes.contains { types.contains($0.type) } })
-            else { return nil }
-            let timelines = trace.runs.map(Timeline.init)
+            let runs = checked.trace?.runs.filter { $0.lifetimes.contains { types.contains($0.type) } } ?? []
+            if runs.isEmpty { return nil }
+            let timelines = runs.map(Timeline.init)
             let steps = checked.scenario.steps.indices.map { step in
                 timelines.map { $0.evaluations(ofTypes: types, in: step) }
             }

@@ -31,15 +31,18 @@ struct Lane {
         return sorted(lanes, laneOfLifetime: laneOfLifetime, run: timeline.run)
     }
 
-    /// The lanes in the order of the tree, each new one put behind the one that it follows in the first step that has it.
+    /// The lanes in the order of the tree, each new one put behind the one that it follows in the first step that has it,
+    /// and behind those that this step no longer has: what comes second at a place stands second.
     private static func sorted(_ lanes: [Lane], laneOfLifetime: [Int: Int], run: Run) -> [Lane] {
         var order: [Int] = []
         for step in run.steps {
+            let alive = Set(step.alive.compactMap { laneOfLifetime[$0.lifetime] })
             var previous: Int?
             for instance in step.alive {
                 guard let lane = laneOfLifetime[instance.lifetime] else { continue }
                 if !order.contains(lane) {
-                    let position = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+                    let behind = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+                    let position = order[behind...].firstIndex(where: alive.contains) ?? order.count
                     order.insert(lane, at: position)
                 }
                 previous = lane

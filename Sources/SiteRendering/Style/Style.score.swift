@@ -13,7 +13,7 @@ extension Style {
         .difference code { color: var(--ink) }
         .not-run { margin: 0; padding: .5rem 1.1rem 1rem; color: var(--quiet); font-size: .9rem }
         .score-region { overflow-x: auto; overscroll-behavior-x: contain; margin-top: .35rem }
-        .score { width: 100%; min-width: calc(9rem + var(--steps) * 5.4rem); table-layout: fixed;
+        .score { width: 100%; min-width: calc(9rem + var(--steps) * 4.7rem); table-layout: fixed;
           border-collapse: separate; border-spacing: 0; font-size: .82rem; line-height: 1.3;
           font-variant-numeric: tabular-nums }
         .score col.views { width: 9rem }

@@ -19,14 +19,14 @@ enum VariantDifference: Hashable, Sendable {
         var value: String
     }
 
-    /// Nil when there are fewer than two runs with names.
+    /// Nil when there are fewer than two runs with names, and when the views differ so much that the figure speaks for itself.
     static func between(_ runs: [Run], stepCount: Int) -> VariantDifference? {
         let named = runs.compactMap { run in
             run.variant.map { VariantScore(variant: $0, score: Score(run, stepCount: stepCount)) }
         }
         guard named.count > 1 else { return nil }
         return lossOrEnding(named, stepCount: stepCount) ?? differingValues(named, stepCount: stepCount)
-            ?? differingCounts(named) ?? VariantDifference.none
+            ?? differingCounts(named) ?? (Set(named.map(\.viewLabels)).count == 1 ? VariantDifference.none : nil)
     }
 
     private static func lossOrEnding(_ runs: [VariantScore], stepCount: Int) -> VariantDifference? {
@@ -63,8 +63,11 @@ enum VariantDifference: Hashable, Sendable {
 
     private static func differingCounts(_ runs: [VariantScore]) -> VariantDifference? {
         for label in runs[0].viewLabels {
-            let pairs = runs.map { Pair(variant: $0.variant, value: String($0.evaluations(of: label))) }
-            if Set(pairs.map(\.value)).count > 1 { return .evaluations(view: label, pairs) }
+            // A view that a variant does not have says nothing by running more or less often there.
+            let pairs = runs.compactMap { run in
+                run.evaluations(of: label).map { Pair(variant: run.variant, value: String($0)) }
+            }
+            if pairs.count == runs.count, Set(pairs.map(\.value)).count > 1 { return .evaluations(view: label, pairs) }
         }
         return nil
     }
@@ -93,8 +96,9 @@ private struct VariantScore {
         cells(label)?[step]
     }
 
-    func evaluations(of label: String) -> Int {
-        cells(label)?.reduce(0) { $0 + $1.evaluations } ?? 0
+    /// Nil when the variant has no such view.
+    func evaluations(of label: String) -> Int? {
+        cells(label)?.reduce(0) { $0 + $1.evaluations }
     }
 
     /// The value after a step, which may have been set in an earlier one.
