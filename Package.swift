@@ -51,7 +51,8 @@ let package = Package(
             linkerSettings: syntaxLibraries(
                 "SwiftSyntax", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftSyntaxBuilder", "SwiftDiagnostics",
                 "SwiftCompilerPluginMessageHandling", "SwiftParser", "SwiftBasicFormat", "SwiftOperators", "SwiftParserDiagnostics")),
-        .target(name: "SelfsameUI", dependencies: ["ViewGraph", "SelfsameMacros"]),
+        .target(name: "SelfsameCombine", dependencies: ["ViewGraph"]),
+        .target(name: "SelfsameUI", dependencies: ["ViewGraph", "SelfsameCombine", "SelfsameMacros"]),
         .target(name: "ScenarioRuntime", dependencies: ["SelfsameUI", "ViewGraph", "Trace", "CVirtualTime"]),
 
         .target(name: "Articles", dependencies: ["CCmark", "CYAML", "Findings"]),
@@ -65,6 +66,7 @@ let package = Package(
             swiftSettings: syntaxImports),
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "Trace"]),
+        .testTarget(name: "SelfsameCombineTests", dependencies: ["SelfsameCombine"]),
         .testTarget(name: "SelfsameUITests", dependencies: ["SelfsameUI", "ViewGraph", "Trace"]),
         .testTarget(name: "ArticlesTests", dependencies: ["Articles", "CCmark", "Findings"]),
         .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),

@@ -29,7 +29,7 @@ public struct Binding<Value>: DynamicProperty {
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set {
-            if transaction.graph == GraphTransaction() {
+            if transaction.graph == GraphTransaction() || !location.carriesTransaction {
                 location.set(newValue)
             } else {
                 GraphTransaction.perform(transaction.graph) { location.set(newValue) }

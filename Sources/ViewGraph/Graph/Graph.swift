@@ -56,6 +56,10 @@ public final class Graph {
         return true
     }
 
+    /// Queues a change that was made outside of the graph's own storage: one update with the writes of the same transaction. A later
+    /// change to the same target takes the place of the earlier one.
+    public func enqueue(for target: AnyObject, _ change: @escaping () -> Void) { transactions.add(to: target, change) }
+
     /// Whether an update or an action waits.
     public var hasWork: Bool { !transactions.isEmpty || !actions.isEmpty || root?.isPending == true }
 

@@ -13,6 +13,9 @@ open class Location<Value>: @unchecked Sendable {
 
     open func set(_ value: Value) {}
 
+    /// Whether the transaction of a binding is also that of the writes through it.
+    open var carriesTransaction: Bool { true }
+
     /// Whether a write through either arrives at the same storage (rule R8).
     open func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -44,6 +47,13 @@ final class ProjectedLocation<Base, Value>: Location<Value>, @unchecked Sendable
     init(base: Location<Base>, path: WritableKeyPath<Base, Value>) {
         self.base = base
         self.path = path
+    }
+
+    override var carriesTransaction: Bool { base.carriesTransaction }
+
+    override func isSame(as other: Location<Value>) -> Bool {
+        guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+        return self === other || path == other.path && base.isSame(as: other.base)
     }
 
     override func get() -> Value { base.get()[keyPath: path] }

@@ -15,6 +15,7 @@ public final class ScopedLocation<Value>: Location<Value>, @unchecked Sendable {
         return base.peek()
     }
 
+    public override var carriesTransaction: Bool { base.carriesTransaction }
     public override func peek() -> Value { base.peek() }
     public override func newest() -> Value { base.newest() }
     public override func set(_ value: Value) { base.set(value) }

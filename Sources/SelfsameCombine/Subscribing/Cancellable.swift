@@ -1,0 +1,13 @@
+/// Something that goes on until it is cancelled.
+public protocol Cancellable {
+    func cancel()
+}
+
+extension Cancellable {
+    /// Keeps it going as long as the collection keeps it.
+    public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
+        AnyCancellable(self).store(in: &collection)
+    }
+
+    public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+}
