@@ -24,20 +24,17 @@ class Junction<Output, Failure: Error>: Subscription, CustomStringConvertible {
     /// Hears what the subscriber asks for.
     func asked(_ demand: Subscribers.Demand) {}
 
-    /// Subscribes to an upstream, with `demand` from the start.
-    @discardableResult
-    func take<P: Publisher>(
-        _ publisher: P, demand: Subscribers.Demand = .none, value: @escaping (P.Output) -> Subscribers.Demand,
-        completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
-    ) -> Intake<P.Output, P.Failure> {
+    /// Makes an upstream's intake, to be subscribed by the caller: first it has to be in the place where requests find it.
+    func intake<Input, InputFailure: Error>(
+        value: @escaping (Input) -> Subscribers.Demand, completion: @escaping (Subscribers.Completion<InputFailure>) -> Void
+    ) -> Intake<Input, InputFailure> {
         let intake = Intake(value: value, completion: completion)
         let isWelcome = lock.withLock {
             if !isOver { intakes.append(intake) }
             return !isOver
         }
-        guard isWelcome else { return intake }
-        intake.request(demand)
-        publisher.subscribe(intake)
+        // A cancelled intake cancels what it is subscribed to.
+        if !isWelcome { intake.cancel() }
         return intake
     }
 
