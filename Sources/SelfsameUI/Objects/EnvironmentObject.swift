@@ -6,6 +6,8 @@ import ViewGraph
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Nil outside of a hosted view, and when nobody put one into the environment.
     var object: ObjectType?
+    /// How often the object changed under the view's eyes.
+    var seed = 0
 
     public init() {}
 
@@ -37,7 +39,6 @@ extension EnvironmentObject: Sendable where ObjectType: Sendable {}
 private final class EnvironmentObjectBox<ObjectType: ObservableObject>: ObjectBox<ObjectType>, EnvironmentReader {
     private var isListening = false
     private var mustLookUp = true
-    private var wasReplaced = false
 
     override func update(_ pointer: UnsafeMutableRawPointer) -> Bool {
         guard let host else { return false }
@@ -49,16 +50,16 @@ private final class EnvironmentObjectBox<ObjectType: ObservableObject>: ObjectBo
             mustLookUp = false
             lookUp(in: host.context.environment.store)
         }
-        pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self).pointee.object = object
         let isChanged = takeChange()
-        defer { wasReplaced = false }
-        return isChanged || wasReplaced
+        let property = pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+        property.pointee.object = object
+        property.pointee.seed = seed
+        return isChanged
     }
 
     private func lookUp(in store: EnvironmentStore) {
         guard let found = store.value(for: ObjectIdentifier(ObjectType.self)) as? ObjectType else { return }
-        wasReplaced = object != nil && object !== found
-        follow(found)
+        follow(found, isNews: true)
     }
 
     func environmentChanged() {

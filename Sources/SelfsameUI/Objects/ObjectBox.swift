@@ -8,6 +8,9 @@ class ObjectBox<ObjectType: ObservableObject>: PropertyBox {
     private(set) final var object: ObjectType?
     private final var subscription: AnyCancellable?
     private final var isChanged = false
+    /// Counts the changes. The body's copy of the property carries it, so that a closure that captured the view differs from the one
+    /// before when the object changed.
+    private(set) final var seed = 0
     private let wrapper: String
 
     init(name: String, wrapper: String) {
@@ -15,10 +18,11 @@ class ObjectBox<ObjectType: ObservableObject>: PropertyBox {
         super.init(name: name)
     }
 
-    /// Listens to this object from now on, and no longer to the one before (rule O3).
-    final func follow(_ object: ObjectType) {
+    /// Listens to this object from now on, and no longer to the one before (rule O3). `isNews` says whether another object is a
+    /// change by itself; the first one always is.
+    final func follow(_ object: ObjectType, isNews: Bool = false) {
         guard self.object !== object else { return }
-        if self.object == nil { isChanged = true }
+        if isNews || self.object == nil { isChanged = true }
         self.object = object
         subscription = object.objectWillChange.sink { [weak self] _ in self?.objectWillChange() }
     }
@@ -26,6 +30,7 @@ class ObjectBox<ObjectType: ObservableObject>: PropertyBox {
     /// Says once that the object changed, or that it is the first one.
     final func takeChange() -> Bool {
         defer { isChanged = false }
+        if isChanged { seed += 1 }
         return isChanged
     }
 

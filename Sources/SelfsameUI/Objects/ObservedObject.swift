@@ -5,6 +5,8 @@ import ViewGraph
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     var object: ObjectType
+    /// How often the object changed under the view's eyes; zero outside of a hosted view.
+    var seed = 0
 
     public init(wrappedValue: ObjectType) { object = wrappedValue }
 
@@ -40,8 +42,11 @@ extension ObservedObject.Wrapper: Sendable where ObjectType: Sendable {}
 
 private final class ObservedObjectBox<ObjectType: ObservableObject>: ObjectBox<ObjectType> {
     override func update(_ pointer: UnsafeMutableRawPointer) -> Bool {
-        follow(pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.object)
-        return takeChange()
+        let property = pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self)
+        follow(property.pointee.object)
+        let isChanged = takeChange()
+        property.pointee.seed = seed
+        return isChanged
     }
 }
 

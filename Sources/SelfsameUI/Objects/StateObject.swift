@@ -7,7 +7,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     enum Storage {
         /// Not installed in a view yet.
         case initially(() -> ObjectType)
-        case object(ObjectType)
+        case object(ObservedObject<ObjectType>)
     }
 
     var storage: Storage
@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         switch storage {
-        case .object(let object): return object
+        case .object(let observed): return observed.object
         case .initially(let thunk):
             Graph.current?.warn(
                 "Accessing StateObject<\(displayName(of: ObjectType.self))>'s object without being installed on a View. "
@@ -42,8 +42,11 @@ private final class StateObjectBox<ObjectType: ObservableObject>: ObjectBox<Obje
         let property = pointer.assumingMemoryBound(to: StateObject<ObjectType>.self)
         let object = object ?? property.pointee.makeObject()
         follow(object)
-        property.pointee.storage = .object(object)
-        return takeChange()
+        let isChanged = takeChange()
+        var observed = ObservedObject(wrappedValue: object)
+        observed.seed = seed
+        property.pointee.storage = .object(observed)
+        return isChanged
     }
 }
 
@@ -51,7 +54,7 @@ extension StateObject {
     fileprivate func makeObject() -> ObjectType {
         switch storage {
         case .initially(let thunk): thunk()
-        case .object(let object): object
+        case .object(let observed): observed.object
         }
     }
 }
