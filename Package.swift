@@ -61,16 +61,17 @@ let package = Package(
             swiftSettings: syntaxImports,
             linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig")),
         .target(name: "SiteRendering", dependencies: ["Articles", "Scenarios", "Findings", "Trace"], swiftSettings: syntaxImports),
-        .executableTarget(
-            name: "selfsame", dependencies: ["Articles", "Scenarios", "SiteRendering", "Findings", "Trace"],
+        .target(
+            name: "Command", dependencies: ["Articles", "Scenarios", "SiteRendering", "Findings", "Trace"],
             swiftSettings: syntaxImports),
+        .executableTarget(name: "selfsame", dependencies: ["Command"], swiftSettings: syntaxImports),
 
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "Trace"]),
         .testTarget(name: "SelfsameCombineTests", dependencies: ["SelfsameCombine"]),
         .testTarget(name: "SelfsameUITests", dependencies: ["SelfsameUI", "ViewGraph", "Trace"]),
         .testTarget(name: "ArticlesTests", dependencies: ["Articles", "CCmark", "Findings"]),
         .testTarget(name: "ScenariosTests", dependencies: ["Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
-        .testTarget(name: "ToolTests", dependencies: ["selfsame"], swiftSettings: syntaxImports),
+        .testTarget(name: "CommandTests", dependencies: ["Command"], swiftSettings: syntaxImports),
         .testTarget(name: "SiteRenderingTests", dependencies: ["SiteRendering", "Scenarios", "Articles", "Findings", "Trace"], swiftSettings: syntaxImports),
         .testTarget(name: "VirtualTimeTests", dependencies: ["CVirtualTime"], exclude: ["Probe", "Expected"]),
         .testTarget(

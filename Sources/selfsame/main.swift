@@ -1,3 +1,4 @@
+import Command
 import Foundation
 
 exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -12,7 +12,7 @@ struct StepTargetTests {
         var testDescription: String { label }
     }
 
-    static let cases = [
+    nonisolated static let cases = [
         Case(label: "Plain", failure: nil),
         Case(label: "Off", failure: StepFailure(reason: .disabled, subject: "Off", candidates: ["Off"])),
         Case(label: "Inner", failure: StepFailure(reason: .disabled, subject: "Inner", candidates: ["Inner"])),

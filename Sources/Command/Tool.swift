@@ -4,14 +4,16 @@ import Foundation
 import Scenarios
 
 /// Does what the command line says.
-enum Tool {
-    enum ExitCode: Int32 {
+public enum Tool {
+    /// What the process ends with.
+    public enum ExitCode: Int32 {
         case fine = 0
         case findings = 1
         case wrongUsage = 2
     }
 
-    static func run(_ words: [String]) -> ExitCode {
+    /// Does what the words after the tool's name ask for.
+    public static func run(_ words: [String]) -> ExitCode {
         switch Arguments.parse(words) {
         case .failure(let problem):
             Console.complain("selfsame: \(problem.text)\nTry selfsame --help.")

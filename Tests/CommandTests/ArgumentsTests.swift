@@ -1,6 +1,6 @@
 import Testing
 
-@testable import selfsame
+@testable import Command
 
 @Suite struct ArgumentsTests {
     @Test(arguments: [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import selfsame
+@testable import Command
 
 @Suite struct SiteFolderTests {
     private let root: String
