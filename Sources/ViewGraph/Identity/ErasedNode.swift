@@ -7,6 +7,9 @@ public final class ErasedNode<Value>: SlotNode<Value> {
         super.init(value, context)
     }
 
+    /// An exchange of types is no transition: the old content disappears first (rule I4).
+    public override var canTransition: Bool { false }
+
     public override func identity(of value: Value) -> AnyHashable? { ObjectIdentifier(type(of: content(value))) }
 
     public override func mountOccupant(_ value: Value) -> Node? { mount(content(value)) }

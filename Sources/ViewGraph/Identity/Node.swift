@@ -74,15 +74,18 @@ open class Node {
         }
     }
 
-    /// Ends the node and everything below it, telling lifecycles in the order of their insertion (rule L3).
-    public final func remove() {
+    /// Ends the node and everything below it, telling lifecycles in the order of their insertion (rule L3): after those of what
+    /// appears in the same update, or `first`.
+    public final func remove(first: Bool = false) {
         var removed: [Node] = []
         collect(into: &removed)
         for node in removed {
             node.isAlive = false
             node.leave()
         }
+        graph.pass.departsFirst = first
         for case let node as any LifecycleParticipant in removed.reversed() { node.depart() }
+        graph.pass.departsFirst = false
         structureChanged()
     }
 

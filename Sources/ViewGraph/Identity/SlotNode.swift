@@ -16,6 +16,9 @@ open class SlotNode<Value>: ValueNode<Value> {
     /// Makes the content's node.
     open func mountOccupant(_ value: Value) -> Node? { nil }
 
+    /// Whether new content can come in while the old one leaves: then it appears before the old one disappears (rule L4).
+    open var canTransition: Bool { true }
+
     /// Hands a new value to content of the same identity.
     open func update(_ occupant: Node, with value: Value) {}
 
@@ -29,7 +32,7 @@ open class SlotNode<Value>: ValueNode<Value> {
         let old = occupant
         self.identity = identity
         occupant = identity == nil ? nil : mountOccupant(value)
-        old?.remove()
+        old?.remove(first: !canTransition)
         structureChanged()
     }
 
