@@ -34,6 +34,11 @@ public final class CollectionNode<Value, Content: Mountable>: ValueNode<Value> {
         refresh()
     }
 
+    /// An equal value, closure and all, leaves the rows alone; a different one makes every row again (rules F4, G3).
+    public override func accept(_ value: Value) {
+        if !compareValues(self.value, value, mode: .equatableUnlessPOD) { super.accept(value) }
+    }
+
     public override func refresh() {
         let ids = source.ids(value)
         if source.isConstant, !rows.isEmpty || rowsByID.count != ids.count, isMounted, ids.count != rows.count {
@@ -51,7 +56,7 @@ public final class CollectionNode<Value, Content: Mountable>: ValueNode<Value> {
         for (index, id) in ids.enumerated() {
             if nextByID[id] != nil {
                 graph.warn(
-                    "\(source.name): the ID \(renderValue(id.base)) occurs multiple times within the collection, "
+                    "\(source.name): the ID \(id.base) occurs multiple times within the collection, "
                         + "this will give undefined results!")
                 continue
             }
@@ -59,6 +64,8 @@ public final class CollectionNode<Value, Content: Mountable>: ValueNode<Value> {
             if let known = rowsByID[id] {
                 row = known
                 row.move(to: index, order: next.count)
+                // At once, so that old and new rows are made in their order.
+                row.update()
             } else {
                 row = makeRow(id, index: index, order: next.count)
             }
