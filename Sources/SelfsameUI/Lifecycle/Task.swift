@@ -5,7 +5,7 @@ public nonisolated struct _TaskModifier: PrimitiveViewModifier {
     let id: AnyHashable?
     let idText: String?
     let priority: TaskPriority
-    let action: @Sendable () async -> Void
+    let action: @isolated(any) @Sendable () async -> Void
 
     public static func _mount<Modified: View>(
         _ value: ModifiedContent<Modified, Self>, at context: MountContext
@@ -15,10 +15,11 @@ public nonisolated struct _TaskModifier: PrimitiveViewModifier {
             value, context, content: \.content,
             work: Node.Work(
                 id: { $0.modifier.id }, idText: { $0.modifier.idText },
-                start: { value in
+                start: { value, atOnce in
                     let modifier = value.modifier
                     let action = modifier.action
-                    return Task(priority: modifier.priority) { await action() }
+                    if atOnce, #available(macOS 26, *) { return Task.immediate(priority: modifier.priority, operation: action) }
+                    return Task(priority: modifier.priority, operation: action)
                 }))
     }
 }
@@ -26,14 +27,16 @@ public nonisolated struct _TaskModifier: PrimitiveViewModifier {
 extension View {
     /// Starts work when the view appears and cancels it when the view leaves.
     public nonisolated func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(_TaskModifier(id: nil, idText: nil, priority: priority, action: action))
     }
 
     /// As `task`, and starts again when the value changes.
     public nonisolated func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(
             _TaskModifier(

@@ -6,11 +6,12 @@ public final class TaskNode<Value, Content: Mountable>: WrapperNode<Value, Conte
         public var id: (Value) -> AnyHashable?
         /// The id rendered as in claims.
         public var idText: (Value) -> String?
-        public var start: (Value) -> Task<Void, Never>
+        /// `atOnce`: the work runs up to its first suspension before the call returns.
+        public var start: (_ value: Value, _ atOnce: Bool) -> Task<Void, Never>
 
         public init(
             id: @escaping (Value) -> AnyHashable?, idText: @escaping (Value) -> String?,
-            start: @escaping (Value) -> Task<Void, Never>
+            start: @escaping (_ value: Value, _ atOnce: Bool) -> Task<Void, Never>
         ) {
             self.id = id
             self.idText = idText
@@ -62,7 +63,8 @@ public final class TaskNode<Value, Content: Mountable>: WrapperNode<Value, Conte
     private func start() {
         runningID = work.idText(value)
         graph.recorder?.record(.taskStarted(view: context.enclosing, id: runningID))
-        task = work.start(value)
+        // Up to release 26 the work starts when all that appears has appeared; from 27 on in its place among it (rules L9, K5).
+        task = work.start(value, graph.sdk >= 27)
     }
 
     private func cancel() {
