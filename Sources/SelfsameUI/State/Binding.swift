@@ -110,7 +110,7 @@ private final class BindingBox<Value>: PropertyBox {
         let isFirst = scoped == nil
         if scoped?.base.isSame(as: base) != true {
             scoped?.unsubscribe(self)
-            let location = ScopedLocation(base: base, box: self)
+            let location = ScopedLocation(base: base, box: self, wasRead: scoped?.wasRead ?? false)
             scoped = location
             base.subscribe(self)
         }
@@ -119,7 +119,8 @@ private final class BindingBox<Value>: PropertyBox {
         guard property.pointee._value != nil else { return isFirst }
         let value = scoped.peek()
         // Only the part that the binding leads to counts, not the whole that it is a part of.
-        let differs = scoped.wasRead && seen.map { !compareValues($0, value, mode: .equatableAlways) } ?? false
+        let differs =
+            scoped.wasRead && (base.isAlwaysNew || seen.map { !compareValues($0, value, mode: .equatableAlways) } ?? false)
         seen = value
         property.pointee._value = value
         return isFirst || differs

@@ -14,7 +14,7 @@ public struct State<Value>: DynamicProperty {
     public init(initialValue value: Value) { _value = value }
 
     public var wrappedValue: Value {
-        get { _location?.get() ?? _value }
+        get { _location?.get(installed: _value) ?? _value }
         nonmutating set { _location?.set(newValue) }
     }
 

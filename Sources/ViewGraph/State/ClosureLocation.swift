@@ -14,6 +14,8 @@ public final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable 
     public override func get() -> Value { closures.get() }
     public override func set(_ value: Value) { closures.set(value) }
 
+    public override var isAlwaysNew: Bool { true }
+
     public override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ClosureLocation<Value> else { return false }
         return self === other || compareValues(closures, other.closures, mode: .equatableUnlessPOD)

@@ -5,6 +5,10 @@ open class Location<Value>: @unchecked Sendable {
     /// The value, as a read: inside a body it makes the view that owns the location depend on it (rule S4).
     open func get() -> Value { preconditionFailure("a location without a value") }
 
+    /// As `get()`, through a wrapper that holds the value it was given when its view was brought up to date last. A closure that was
+    /// made then, and runs in the body of another view now, sees that value.
+    open func get(installed: Value) -> Value { get() }
+
     /// The value without making anybody depend on it. During an update it is the applied one (rule S3).
     open func peek() -> Value { get() }
 
@@ -18,6 +22,9 @@ open class Location<Value>: @unchecked Sendable {
 
     /// Whether a write through either arrives at the same storage (rule R8).
     open func isSame(as other: Location<Value>) -> Bool { self === other }
+
+    /// Whether only asking tells if the value is another one, so that every update counts as a change.
+    open var isAlwaysNew: Bool { false }
 
     /// Has `reader` hear of new values. The location does not keep it alive.
     open func subscribe(_ reader: PropertyBox) {}
@@ -66,6 +73,7 @@ final class ProjectedLocation<Base, Value>: Location<Value>, @unchecked Sendable
         base.set(whole)
     }
 
+    override var isAlwaysNew: Bool { base.isAlwaysNew }
     override func subscribe(_ reader: PropertyBox) { base.subscribe(reader) }
     override func unsubscribe(_ reader: PropertyBox) { base.unsubscribe(reader) }
 }

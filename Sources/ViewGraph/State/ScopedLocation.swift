@@ -2,12 +2,14 @@
 public final class ScopedLocation<Value>: Location<Value>, @unchecked Sendable {
     public let base: Location<Value>
     /// Whether the view's body ever read it through this binding.
-    public private(set) var wasRead = false
+    public private(set) var wasRead: Bool
     private weak var box: PropertyBox?
 
-    public init(base: Location<Value>, box: PropertyBox) {
+    /// `wasRead` as of the location that this one follows: another storage behind the same property changes nothing about it (rule S4).
+    public init(base: Location<Value>, box: PropertyBox, wasRead: Bool) {
         self.base = base
         self.box = box
+        self.wasRead = wasRead
     }
 
     public override func get() -> Value {

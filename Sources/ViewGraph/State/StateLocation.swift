@@ -28,6 +28,12 @@ public final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
         return current
     }
 
+    public override func get(installed: Value) -> Value {
+        guard isUpdating else { return current }
+        wasRead = true
+        return installed
+    }
+
     public override func peek() -> Value { isUpdating ? applied : current }
     public override func newest() -> Value { current }
 
