@@ -92,6 +92,17 @@ struct SiteTests {
         #expect(failing.contains(#"<span class="checked failed" title="Does not hold: Counter ended">It ends."#))
     }
 
+    @Test(arguments: [
+        (" confidence=A source=\"a log\"", #"Evidence</span><b>A</b><span>a log</span>"#),
+        (" confidence=\"A*\"", #"Evidence</span><b>A*</b></p>"#),
+        ("", nil),
+    ])
+    func evidenceStandsAtTheScenario(options: String, expected: String?) {
+        let fixture = ArticleFixture(path: "Articles/en/a.md", markdown: "```scenario \"t\"\(options)\nlaunch A()\n```\n", runs: [[]])
+        let html = Self.html(of: fixture.checked)
+        if let expected { #expect(html.contains(expected)) } else { #expect(!html.contains("evidence")) }
+    }
+
     @Test func traceIsThereAsData() throws {
         let data = try #require(Self.pages.first { $0.path == "en/emptyview.json" }).contents
         let object = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])

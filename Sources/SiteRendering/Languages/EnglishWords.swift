@@ -77,6 +77,7 @@ struct EnglishWords: Words {
     let kept = "kept"
     func lost(_ value: String) -> String { "lost \(value)" }
     func alive(_ count: Int) -> String { "\(count) alive" }
+    let evidence = "Evidence"
     let notRun = "This scenario was not run."
     let notReached = "not reached"
     let steps = "Steps"

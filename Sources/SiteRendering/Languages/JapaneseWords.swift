@@ -75,6 +75,7 @@ struct JapaneseWords: Words {
     let kept = "維持"
     func lost(_ value: String) -> String { "\(value)を喪失" }
     func alive(_ count: Int) -> String { "\(count)個" }
+    let evidence = "根拠"
     let notRun = "このシナリオは実行されていません。"
     let notReached = "未到達"
     let steps = "ステップ"

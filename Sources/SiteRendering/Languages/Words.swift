@@ -61,6 +61,7 @@ protocol Words: Sendable {
     var kept: String { get }
     func lost(_ value: String) -> String
     func alive(_ count: Int) -> String
+    var evidence: String { get }
     var notRun: String { get }
     var notReached: String { get }
     var steps: String { get }

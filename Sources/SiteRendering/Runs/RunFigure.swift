@@ -36,6 +36,7 @@ struct RunFigure {
             .aria("labelledby", "\(identifier).title")
         ) {
             caption
+            Evidence(scenario: checked.scenario, words: words).markup
             if runs.isEmpty {
                 Tag.p(.class("not-run")) { words.notRun }
             } else {

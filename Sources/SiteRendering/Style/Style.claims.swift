@@ -1,6 +1,10 @@
 extension Style {
-    /// The foldable list of claims.
+    /// What a scenario rests on, and the foldable list of claims.
     static let claims = """
+        .evidence { display: flex; flex-wrap: wrap; gap: 0 .5rem; margin: 0; padding: 0 1.1rem .5rem;
+          color: var(--quiet); font-size: .8rem; line-height: 1.5 }
+        .evidence .label { margin: 0; font-size: inherit; line-height: inherit }
+        .evidence b { color: var(--ink) }
         .claims { border-top: 1px solid var(--rule); font-size: .84rem }
         .claims summary { padding: .65rem 1.1rem; cursor: pointer; color: var(--quiet); font-size: .8rem }
         .claims summary:hover { color: var(--ink) }
