@@ -98,7 +98,8 @@ struct SiteTests {
         ("", nil),
     ])
     func evidenceStandsAtTheScenario(options: String, expected: String?) {
-        let fixture = ArticleFixture(path: "Articles/en/a.md", markdown: "```scenario \"t\"\(options)\nlaunch A()\n```\n", runs: [[]])
+        let fixture = ArticleFixture(
+            path: "Articles/en/a.md", markdown: "```scenario \"t\"\(options)\nlaunch A()\n```\n", runs: [[]])
         let html = Self.html(of: fixture.checked)
         if let expected { #expect(html.contains(expected)) } else { #expect(!html.contains("evidence")) }
     }
