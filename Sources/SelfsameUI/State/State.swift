@@ -5,23 +5,37 @@ import ViewGraph
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     /// The initial value; while a body runs, the value that it sees.
-    var _value: Value
+    var content: Content
     /// Nil outside of a hosted view.
-    var _location: Location<Value>?
+    var location: Location<Value>?
 
-    public init(wrappedValue value: Value) { _value = value }
+    enum Content {
+        case value(Value)
+        /// Made when there is storage for it.
+        case deferred(() -> Value)
 
-    public init(initialValue value: Value) { _value = value }
+        var value: Value {
+            switch self {
+            case .value(let value): value
+            case .deferred(let make): make()
+            }
+        }
+    }
+
+    public init(wrappedValue value: Value) { content = .value(value) }
+
+    public init(initialValue value: Value) { content = .value(value) }
 
     public var wrappedValue: Value {
-        get { _location?.get(installed: _value) ?? _value }
-        nonmutating set { _location?.set(newValue) }
+        get { location?.get(installed: content.value) ?? content.value }
+        nonmutating set { location?.set(newValue) }
     }
 
     public var projectedValue: Binding<Value> {
+        if let location { return Binding(value: location.peek(), location: location) }
         // Without storage there is nothing to write to (rule S8).
-        let location = _location ?? ConstantLocation(_value)
-        return Binding(value: _location?.peek() ?? _value, location: location)
+        let value = content.value
+        return Binding(value: value, location: ConstantLocation(value))
     }
 
     public static var _wrapperName: String { "State" }
@@ -29,10 +43,18 @@ public struct State<Value>: DynamicProperty {
     public static func _makeBox(name: String) -> PropertyBox { StateBox<Value>(name: name) }
 }
 
-extension State: Sendable where Value: Sendable {}
+extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
+}
+
+extension State where Value: AnyObject {
+    /// From release 27 on the default is made once for each lifetime; before, it is made whenever the view's value is (rule N1).
+    public init(wrappedValue make: @autoclosure @escaping () -> Value) {
+        let isDeferred = (Graph.current?.sdk ?? 26) >= 27
+        content = isDeferred ? .deferred(make) : .value(make())
+    }
 }
 
 /// Holds the storage of one state property during one lifetime.
@@ -44,11 +66,11 @@ private final class StateBox<Value>: PropertyBox {
         let property = pointer.assumingMemoryBound(to: State<Value>.self)
         if location == nil {
             // The first value counts, later ones from the parent are ignored (rule S1).
-            location = StateLocation(property.pointee._value, owner: self)
+            location = StateLocation(property.pointee.content.value, owner: self)
             isChanged = true
         }
-        property.pointee._location = location
-        property.pointee._value = location!.peek()
+        property.pointee.location = location
+        property.pointee.content = .value(location!.peek())
         defer { isChanged = false }
         return isChanged
     }

@@ -19,7 +19,7 @@ public nonisolated struct List<Content: View>: PrimitiveView {
     }
 
     public static func _mount(_ value: Self, at context: MountContext) -> ValueNode<Self> {
-        mountContainer(value, at: context, kind: "list", content: \.content)
+        mountContainer(value, at: context, kind: "list", rows: .own, content: \.content)
     }
 }
 

@@ -9,7 +9,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Pr
     }
 
     public static func _mount(_ value: Self, at context: MountContext) -> ValueNode<Self> {
-        mountContainer(value, at: context, kind: "section", content: \.parts)
+        mountContainer(value, at: context, kind: "section", rows: .inherited, content: \.parts)
     }
 }
 

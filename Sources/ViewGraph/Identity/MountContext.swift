@@ -11,6 +11,8 @@ public struct MountContext {
     public var enclosing: Int?
     /// What `content` stands for inside the bodies of view modifiers above.
     public var content: ContentSource?
+    /// Whether lifecycle modifiers here act for each row by itself: directly in a list.
+    public var actsPerRow = false
     /// Position among siblings, for updating them in order.
     public var order = 0
 

@@ -2,7 +2,7 @@
 public final class AppearanceNode<Value, Content: Mountable>: WrapperNode<Value, Content>, MembershipObserver, LifecycleParticipant {
     private let appear: (Value) -> (() -> Void)?
     private let disappear: (Value) -> (() -> Void)?
-    private var isShown = false
+    private var membership = Membership()
 
     public init(
         _ value: Value, _ context: MountContext, content: @escaping (Value) -> Content,
@@ -16,23 +16,22 @@ public final class AppearanceNode<Value, Content: Mountable>: WrapperNode<Value,
     public override func didMount() { graph.pass.check(self) }
 
     func membershipMayHaveChanged(_ pass: inout UpdatePass) {
-        guard isAlive, hasMembers != isShown else { return }
-        isShown.toggle()
-        if isShown {
-            guard let action = appear(value) else { return }
-            pass.arrive(creation) { [graph, view = context.enclosing] in
-                graph.recorder?.record(.appeared(view: view))
-                action()
-            }
-        } else {
-            goodbye(&pass)
-        }
+        guard isAlive else { return }
+        let (came, went) = membership.update(of: self)
+        for _ in came { hello(&pass) }
+        for _ in went { goodbye(&pass) }
     }
 
     func depart() {
-        guard isShown else { return }
-        isShown = false
-        goodbye(&graph.pass)
+        for _ in membership.clear() { goodbye(&graph.pass) }
+    }
+
+    private func hello(_ pass: inout UpdatePass) {
+        guard let action = appear(value) else { return }
+        pass.arrive(creation) { [graph, view = context.enclosing] in
+            graph.recorder?.record(.appeared(view: view))
+            action()
+        }
     }
 
     private func goodbye(_ pass: inout UpdatePass) {

@@ -20,9 +20,9 @@ public final class TaskNode<Value, Content: Mountable>: WrapperNode<Value, Conte
     }
 
     private let work: Work
-    private var task: Task<Void, Never>?
-    private var runningID: String?
-    private var isShown = false
+    private var membership = Membership()
+    /// By the member that they belong to.
+    private var running: [Int: (task: Task<Void, Never>, id: String?)] = [:]
 
     public init(_ value: Value, _ context: MountContext, content: @escaping (Value) -> Content, work: Work) {
         self.work = work
@@ -34,43 +34,41 @@ public final class TaskNode<Value, Content: Mountable>: WrapperNode<Value, Conte
     public override func accept(_ value: Value) {
         let old = work.id(self.value)
         super.accept(value)
-        guard isShown, work.id(value) != old else { return }
+        guard !membership.present.isEmpty, work.id(value) != old else { return }
         graph.pass.arrive(creation) { [weak self] in
-            guard let self, isShown else { return }
-            cancel()
-            start()
+            guard let self else { return }
+            for member in membership.present.reversed() {
+                cancel(member)
+                start(member)
+            }
         }
     }
 
     func membershipMayHaveChanged(_ pass: inout UpdatePass) {
-        guard isAlive, hasMembers != isShown else { return }
-        isShown.toggle()
-        if isShown {
+        guard isAlive else { return }
+        let (came, went) = membership.update(of: self)
+        for member in came {
             pass.arrive(creation) { [weak self] in
-                if let self, isShown { start() }
+                if let self, membership.present.contains(member) { start(member) }
             }
-        } else {
-            pass.depart { [self] in cancel() }
         }
+        for member in went { pass.depart { [self] in cancel(member) } }
     }
 
     func depart() {
-        guard isShown else { return }
-        isShown = false
-        graph.pass.depart { [self] in cancel() }
+        for member in membership.clear() { graph.pass.depart { [self] in cancel(member) } }
     }
 
-    private func start() {
-        runningID = work.idText(value)
-        graph.recorder?.record(.taskStarted(view: context.enclosing, id: runningID))
+    private func start(_ member: Int) {
+        let id = work.idText(value)
+        graph.recorder?.record(.taskStarted(view: context.enclosing, id: id))
         // Up to release 26 the work starts when all that appears has appeared; from 27 on in its place among it (rules L9, K5).
-        task = work.start(value, graph.sdk >= 27)
+        running[member] = (work.start(value, graph.sdk >= 27), id)
     }
 
-    private func cancel() {
-        guard let task else { return }
-        graph.recorder?.record(.taskCancelled(view: context.enclosing, id: runningID))
+    private func cancel(_ member: Int) {
+        guard let (task, id) = running.removeValue(forKey: member) else { return }
+        graph.recorder?.record(.taskCancelled(view: context.enclosing, id: id))
         task.cancel()
-        self.task = nil
     }
 }
