@@ -12,15 +12,17 @@ public struct State<Value>: DynamicProperty {
     enum Content {
         case value(Value)
         /// Made when there is storage for it.
-        case deferred(() -> Value)
+        case deferred(Deferred)
 
         var value: Value {
             switch self {
             case .value(let value): value
-            case .deferred(let make): make()
+            case .deferred(let deferred): deferred.make()
             }
         }
     }
+
+    struct Deferred { let make: () -> Value }
 
     public init(wrappedValue value: Value) { content = .value(value) }
 
@@ -53,8 +55,13 @@ extension State where Value: AnyObject {
     /// From release 27 on the default is made once for each lifetime; before, it is made whenever the view's value is (rule N1).
     public init(wrappedValue make: @autoclosure @escaping () -> Value) {
         let isDeferred = (Graph.current?.sdk ?? 26) >= 27
-        content = isDeferred ? .deferred(make) : .value(make())
+        content = isDeferred ? .deferred(Deferred(make: make)) : .value(make())
     }
+}
+
+/// Only the first of a lifetime is ever made, so that later ones are no difference.
+extension State.Deferred: ComparesByParts {
+    static func _compare(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, mode: ComparisonMode) -> Bool { true }
 }
 
 /// Holds the storage of one state property during one lifetime.
