@@ -30,7 +30,8 @@ struct ArticleReport {
         let prose = article.proseClaims.map(ProseClaimCheck(article: article, checks: checks).result)
         findings += prose.flatMap(\.findings)
         return CheckedArticle(
-            article: article, scenarios: scenarios, proseClaims: prose, findings: findings.uniqued().inOrder(startingWith: article.file),
+            article: article, scenarios: scenarios, proseClaims: prose,
+            findings: findings.uniqued().inOrder(startingWith: article.file),
             compilerMessages: compiler.messages)
     }
 

@@ -5,7 +5,8 @@ extension ArticleReader {
         let header = Header(fence.info, skipping: kind.opening, in: file)
         var listing = Listing(
             index: listings.count, programs: [], isHidden: false, isShownOnly: false, isDifference: kind.isDifference,
-            title: kind.title?.value, file: file, lines: [], isSound: true, removedLines: [], range: range, infoRange: header.range)
+            title: kind.title?.value, file: file, lines: [], isSound: true, removedLines: [], range: range,
+            infoRange: header.range)
         for problem in header.problems { report(problem.fact, at: problem.range) }
         readWords(header, into: &listing)
         if let path = listing.path {

@@ -16,7 +16,9 @@ struct ProseClaimCheck {
 
     /// Why nobody knows what a claim speaks of: what was said of it when it was read, or that the scenario could not be read.
     private func reasons(of prose: ProseClaim) -> [Finding] {
-        let said = article.findings.filter { $0.range.file === article.file && prose.range.offsets.contains($0.range.offsets.lowerBound) }
+        let said = article.findings.filter {
+            $0.range.file === article.file && prose.range.offsets.contains($0.range.offsets.lowerBound)
+        }
         return said.isEmpty ? [Finding(.claim(.notEvaluated(.notRun)), at: prose.claim.range)] : said
     }
 }

@@ -109,7 +109,8 @@ private struct ProgramPlanner {
             let shape = shape(of: above, mode: listing.swiftMode?.value)
             do {
                 let fragment = try Fragment(listing.index, at: place.value, in: shape.listings)
-                programs.append(program(shape, scenarios: [], fragment: fragment, failing: listing.fails.map { _ in listing.index }))
+                programs.append(
+                    program(shape, scenarios: [], fragment: fragment, failing: listing.fails.map { _ in listing.index }))
             } catch {
                 findings.append(Finding(.program(error.fact), at: place.range))
             }

@@ -96,6 +96,56 @@ import Trace
             name: "a listing that does not compile",
             marked: text("```swift\nstruct A: View { var body: some View { Text(📍missing) } }\n```"),
             facts: [.program(.compilerError(message: "cannot find 'missing' in scope", notes: []))]),
+        // Behind a missing brace nothing else is looked at; the end of a listing is its last line.
+        Case(
+            name: "a brace that is missing",
+            marked: text(
+                "```swift\nstruct A: View {\n    var body: some View { Text(missing) }📍\n\n```\n\n"
+                    + "```swift\nstruct B: View { var body: some View { Text(missing) } }\n```\n\n```scenario\nlaunch A()\n```"),
+            facts: [.program(.compilerError(message: "expected '}' in struct", notes: ["to match this opening '{'"]))]),
+        Case(
+            name: "a brace too many",
+            marked: text("```swift\nstruct A {\n}\n📍}\n```\n\n```scenario\nlaunch A()\n```"),
+            facts: [.program(.compilerError(message: "extraneous '}' at top level", notes: []))]),
+        Case(
+            name: "a listing that must fail for its grammar",
+            marked: text("```swift fails=\"expected '}'\"\nstruct A {\n```"), facts: []),
+        Case(
+            name: "fragments that compile in their place",
+            marked: text(
+                counter + "```swift in=\"Session.body\"\nif isOpen { Counter() }\n```\n\n"
+                    + "```swift in=\"Counter.body\"\nlet twice = count * 2\nreturn Text(\"\\(twice)\")\n```\n\n"
+                    + "```swift in=\"Session.body\" fails=\"cannot find 'count'\"\nText(\"\\(count)\")\n```"), facts: []),
+        Case(
+            name: "a fragment that does not compile",
+            marked: text(counter + "```swift in=\"Session.body\"\nText(\"\")\nif 📍isOpn { Counter() }\n```"),
+            facts: [.program(.compilerError(message: "cannot find 'isOpn' in scope", notes: []))]),
+        Case(
+            name: "a fragment whose grammar is wrong",
+            marked: text(counter + "```swift in=\"Session.body\"\nif isOpen {\n    Counter()📍\n```"),
+            facts: [
+                .program(
+                    .compilerError(message: "expected '}' at end of brace statement", notes: ["to match this opening '{'"]))
+            ]),
+        // What is wrong with the listing around a fragment is told once, there.
+        Case(
+            name: "a fragment in a listing that does not compile",
+            marked: text(
+                "```swift\nstruct A: View {\n    let a = 📍missing\n    var body: some View { Text(\"\") }\n}\n```\n\n"
+                    + "```swift in=\"A.body\"\nText(\"new\")\n```"),
+            facts: [.program(.compilerError(message: "cannot find 'missing' in scope", notes: []))]),
+        // What only the fragment does to the listing around it is told at the fragment.
+        Case(
+            name: "a fragment that takes the type of its place away",
+            marked: text(
+                "```swift\nfunc make() -> some View { Text(\"\") }\n```\n\n```📍swift in=\"make\"\nprint(\"no\")\nprint(\"view\")\n```"
+            ),
+            facts: [
+                .program(
+                    .compilerError(
+                        message: "function declares an opaque return type, but has no return statements in its body from which "
+                            + "to infer an underlying type", notes: []))
+            ]),
         Case(
             name: "a listing that must fail",
             marked: text(
@@ -165,6 +215,16 @@ import Trace
         if let mark = marked.mark, item.name != "a loop without end" {
             #expect(checked.findings.first?.range.offsets.lowerBound == mark)
         }
+    }
+
+    /// An error in a file that an article includes is told in that file.
+    @Test func includedFiles() throws {
+        let article = IncludedSourceTests.read()
+        let checked = try #require(try Self.checker.check([article]).first)
+        #expect(checked.findings.count == 1)
+        let finding = try #require(checked.findings.first { $0.range.file.path == IncludedSourceTests.path })
+        #expect(finding.fact == .program(.compilerError(message: "cannot find 'missing' in scope", notes: [])))
+        #expect(finding.range.offsets.lowerBound == MarkedText(IncludedSourceTests.swift).mark)
     }
 
     /// A second check of the same article comes out of the cache, and says the same; moving it in the file changes nothing.
