@@ -11,7 +11,8 @@ public struct Article: Sendable {
     public let scenarios: [Scenario]
     /// Claims in running text, in the order of the file.
     public let proseClaims: [ProseClaim]
-    /// What was wrong while reading, in the order of the file and behind it that of included files; an article with errors still renders as far as it can.
+    /// What was wrong while reading, in the order of the file, and behind that what was wrong in included files; an article with
+    /// errors still renders as far as it can.
     public let findings: [Finding]
 
     /// Its name in addresses, the same in every language: the file's name without extension.
