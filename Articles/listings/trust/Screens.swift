@@ -1,0 +1,3 @@
+struct Screens: View {
+    var body: some View { NavigationStack { Text("first") } }
+}
