@@ -50,6 +50,19 @@ struct ScoreTests {
         #expect(sketch(score.rows[1]) == ["0 draft", "\"\" |", "\"Hi\" |", "lost \"Hi\" \"\" |", "|"])
     }
 
+    @Test func onlyWhatAViewOwnsIsReset() {
+        var recorder = RunRecorder()
+        let held = [Step.Property.state("wish", "\"\""), Step.Property(name: "cups", wrapper: "Binding", value: "3")]
+        var order = 0
+        recorder.step { order = $0.start("Order", place: "r/if", holding: held) }
+        recorder.step { $0.end(order) }
+        recorder.step { _ = $0.start("Order", place: "r/if", .reset, holding: held) }
+        let starts = Score(recorder.run, stepCount: 3).rows.compactMap { row in
+            if case .property(_, let cells) = row.content { cells.map(\.start) } else { nil }
+        }
+        #expect(starts == [[.began, nil, .reset], [.began, nil, .restarted]])
+    }
+
     @Test func fewRowsOfATypeAreToldApartByIdentity() {
         let score = Score(Runs.rows(3), stepCount: 3)
         #expect(score.rows.map(\.label) == ["Guests", "names", "Row(1)", "note", "Row(2)", "note", "Row(3)", "note"])

@@ -85,9 +85,12 @@ private struct ScoreBuilder {
         guard let (lifetime, bar) = bar(lifetimes, step: step) else { return Score.PropertyCell(lost: lost) }
         let value = timeline.value(of: name, in: lifetime, after: step)
         let before = timeline.value(of: name, in: lifetime, after: step - 1)
+        let start = timeline.run.lifetimes[lifetime - 1].start
+        // What the view does not own, it has not lost either.
+        let isOwned = timeline.properties(of: lifetime, after: step).contains { $0.name == name && $0.livesWithItsView }
         return Score.PropertyCell(
             value: value == before ? nil : value, lost: lost, bar: bar,
-            start: bar.startsHere ? timeline.run.lifetimes[lifetime - 1].start : nil)
+            start: !bar.startsHere ? nil : start == .reset && !isOwned ? .restarted : start)
     }
 
     private func bar(_ lifetimes: [Int], step: Int) -> (lifetime: Int, bar: Score.Bar)? {

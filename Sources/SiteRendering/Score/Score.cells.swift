@@ -30,7 +30,7 @@ extension Score {
         /// The value that went away with a lifetime that ended here.
         var lost: String?
         var bar: Bar?
-        /// How the lifetime that holds the value started, when it started here.
+        /// How the lifetime that holds the value started, when it started here; `reset` only of values that its view owns.
         var start: Lifetime.Start?
     }
 

@@ -1,5 +1,5 @@
 extension Style {
-    /// Running text.
+    /// Running text. `:where` lets a figure inside it, as in a folded answer, keep its own spaces.
     static let prose = """
         h1 { font-size: clamp(1.9rem, 1.3rem + 2.4vw, 2.75rem); line-height: 1.14; letter-spacing: -.022em;
           margin: 0 0 .6rem; font-weight: 720 }
@@ -16,11 +16,12 @@ extension Style {
         .prose { max-width: var(--column); min-width: 0 }
         .prose > :first-child { margin-top: 0 }
         .prose > :last-child { margin-bottom: 0 }
-        .prose p { margin: 0 0 1.1rem }
-        .prose :is(ul, ol) { padding-inline-start: 1.4rem; margin: 0 0 1.1rem }
-        .prose li { margin: .4rem 0 }
-        .prose .tight li { margin: .15rem 0 }
-        .prose li > p { margin: 0 0 .5rem }
+        .prose :where(p) { margin: 0 0 1.1rem }
+        .prose :where(ul, ol) { padding-inline-start: 1.4rem; margin: 0 0 1.1rem }
+        .prose :where(li) { margin: .4rem 0 }
+        .prose .tight > li { margin: .15rem 0 }
+        .prose :where(li > p) { margin: 0 0 .5rem }
+        .prose .run { margin: 1.5rem 0 }
         .task { list-style: none; position: relative }
         .task-mark { position: absolute; inset-inline-start: -1.4rem; top: .45em; width: .95em; height: .95em;
           border: 1.5px solid var(--quiet); border-radius: 3px; font-size: .9em; line-height: .95;
@@ -36,7 +37,7 @@ extension Style {
           padding-bottom: .04em }
         .checked code { background: none; padding: 0 }
         .checked.failed { border-bottom-color: var(--lost); border-bottom-style: wavy }
-        .tick { color: var(--alive); font-size: .75em; vertical-align: .25em; margin-inline-start: .2em;
+        .tick { color: var(--alive); font-size: .75em; vertical-align: .25em; margin-inline: .2em .1em;
           font-weight: 700 }
         .failed > .tick { color: var(--lost) }
         .alert { margin: 1.5rem 0; padding: .1rem 0 .1rem 1.1rem;
@@ -54,6 +55,7 @@ extension Style {
         .table :is(th, td) { padding: .5rem .9rem .5rem 0; text-align: start; vertical-align: top;
           border-bottom: 1px solid var(--rule) }
         .table th { font-weight: 620; font-size: .9em; color: var(--quiet); white-space: nowrap }
+        .table code { overflow-wrap: normal }
         .table .center { text-align: center }
         .table .end { text-align: end; font-variant-numeric: tabular-nums }
         .fold > summary { cursor: pointer; font-size: .9rem; color: var(--quiet); padding: .3rem 0 }
