@@ -23,7 +23,9 @@ import Testing
     static let cases = [
         Case("merge", "a1 b2 a3 a| b4 b|", "1 2 3 4 |") { $0.merge(with: $1).asText() },
         Case("merge of what fails", "a1 bx a2", "1 x") { $0.map { $0 }.merge(with: $1).asText() },
-        Case("merge of three", "a1 b2 a|", "7 1 2") { $0.merge(with: $1, Just(7).setFailureType(to: TestFailure.self)).asText() },
+        Case("merge of three", "a1 b2 a|", "7 1 2") {
+            $0.merge(with: $1, Just(7).setFailureType(to: TestFailure.self)).asText()
+        },
         Case("merge of many", "a1 b2 a| b|", "1 2 |") { Publishers.MergeMany($0, $1).asText() },
         Case("combineLatest", "a1 a2 b7 a3 b8", "(2, 7) (3, 7) (3, 8)") { $0.combineLatest($1).asText() },
         Case("combineLatest goes on with one", "a1 b2 a| b3 b|", "(1, 2) (1, 3) |") { $0.combineLatest($1).asText() },

@@ -30,7 +30,8 @@ import Testing
         Case("zip", "(1, 11) (2, 12)") { (1...9).publisher.zip((11...19).publisher).asText() },
         Case("collect by count", "[1, 2] [3, 4]") { (1...9).publisher.collect(2).asText() },
         Case("catch", "1 2") {
-            [1].publisher.setFailureType(to: TestFailure.self).append(Fail(error: .failed)).catch { _ in [2, 3].publisher }.asText()
+            [1].publisher.setFailureType(to: TestFailure.self).append(Fail(error: .failed)).catch { _ in [2, 3].publisher }
+                .asText()
         },
         Case("switchToLatest", "1 2") { Just([1, 2, 3].publisher).switchToLatest().asText() },
         Case("share", "1 2 |") { [1, 2, 3].publisher.share().asText() },

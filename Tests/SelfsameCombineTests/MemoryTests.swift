@@ -47,7 +47,7 @@ private final class Model: ObservableObject {
         Case("receive on") { $0.receive(on: $1).asText() },
         Case("timeout") { $0.timeout(.milliseconds(5), scheduler: $1).asText() },
         Case("handleEvents") { source, _ in source.handleEvents(receiveOutput: { _ in }).asText() },
-        Case("catch") { source, _ in source.catch { _ in Just(1) }.asText() },
+        Case("catch") { source, _ in source.setFailureType(to: TestFailure.self).catch { _ in Just(1) }.asText() },
         Case("drop until output") { source, _ in source.drop(untilOutputFrom: source).asText() },
         Case("first") { source, _ in source.dropFirst(9).first().asText() },
     ]
@@ -60,7 +60,8 @@ private final class Model: ObservableObject {
             let captured = Witness()
             witness = captured
             subscription = example.build(source, scheduler).sink(
-                receiveCompletion: { _ in withExtendedLifetime(captured) {} }, receiveValue: { _ in withExtendedLifetime(captured) {} })
+                receiveCompletion: { _ in withExtendedLifetime(captured) {} },
+                receiveValue: { _ in withExtendedLifetime(captured) {} })
         }
         source.send(1)
         source.send(2)

@@ -14,7 +14,8 @@ import Testing
         let build: @Sendable (Source) -> AnyPublisher<String, any Error>
 
         init(
-            _ name: String, _ input: String, _ output: String, _ build: @escaping @Sendable (Source) -> AnyPublisher<String, any Error>
+            _ name: String, _ input: String, _ output: String,
+            _ build: @escaping @Sendable (Source) -> AnyPublisher<String, any Error>
         ) {
             (testDescription, self.input, self.output, self.build) = (name, input, output, build)
         }

@@ -112,7 +112,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Just", "1 |"), ("Empty", "|"), ("Empty that stays", ""), ("Fail", "x"), ("Optional", "1 |"), ("nil", "|"), ("Result", "1 |"),
+        ("Just", "1 |"), ("Empty", "|"), ("Empty that stays", ""), ("Fail", "x"), ("Optional", "1 |"), ("nil", "|"),
+        ("Result", "1 |"),
         ("failed Result", "x"),
     ])
     func sources(_ name: String, _ output: String) {

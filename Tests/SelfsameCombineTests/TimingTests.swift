@@ -3,7 +3,8 @@ import Testing
 
 @testable import SelfsameCombine
 
-/// Operators that go by the clock. In the input `+10` lets ten milliseconds pass; in the output each value stands behind its time.
+/// Operators that go by the clock. In the input `+10` lets ten milliseconds pass; in the output each value stands behind its
+/// time.
 @Suite struct TimingTests {
     typealias Source = PassthroughSubject<Int, TestFailure>
 
@@ -22,7 +23,9 @@ import Testing
     }
 
     static let cases = [
-        Case("debounce", "1 +5 2 +9 3 +20 4 +20", "24:3 44:4") { $0.debounce(for: .milliseconds(10), scheduler: $1).eraseToAnyPublisher() },
+        Case("debounce", "1 +5 2 +9 3 +20 4 +20", "24:3 44:4") {
+            $0.debounce(for: .milliseconds(10), scheduler: $1).eraseToAnyPublisher()
+        },
         Case("debounce loses what waits at the end", "1 +5 | +20", "5:|") {
             $0.debounce(for: .milliseconds(10), scheduler: $1).eraseToAnyPublisher()
         },
@@ -35,9 +38,13 @@ import Testing
         Case("throttle ends with what waits", "1 +2 2 | +20", "0:1 10:2 10:|") {
             $0.throttle(for: .milliseconds(10), scheduler: $1, latest: true).eraseToAnyPublisher()
         },
-        Case("delay", "1 +5 2 | +20", "10:1 15:2 15:|") { $0.delay(for: .milliseconds(10), scheduler: $1).eraseToAnyPublisher() },
+        Case("delay", "1 +5 2 | +20", "10:1 15:2 15:|") {
+            $0.delay(for: .milliseconds(10), scheduler: $1).eraseToAnyPublisher()
+        },
         Case("receive on", "1 2 +0 3 | +0", "0:1 0:2 0:3 0:|") { $0.receive(on: $1).eraseToAnyPublisher() },
-        Case("timeout", "+5 1 +9 2 +20 3", "5:1 14:2 24:|") { $0.timeout(.milliseconds(10), scheduler: $1).eraseToAnyPublisher() },
+        Case("timeout", "+5 1 +9 2 +20 3", "5:1 14:2 24:|") {
+            $0.timeout(.milliseconds(10), scheduler: $1).eraseToAnyPublisher()
+        },
         Case("timeout with an error", "+20", "10:x") {
             $0.timeout(.milliseconds(10), scheduler: $1, customError: { .failed }).eraseToAnyPublisher()
         },
@@ -47,7 +54,8 @@ import Testing
         let (inputs, scheduler, events) = (Inputs(), TestScheduler(), Events())
         func time() -> String { "\(scheduler.now.milliseconds):" }
         let subscription = example.build(inputs.a, scheduler).sink(
-            receiveCompletion: { events.add(time() + ($0 == .finished ? "|" : "x")) }, receiveValue: { events.add(time() + "\($0)") })
+            receiveCompletion: { events.add(time() + ($0 == .finished ? "|" : "x")) },
+            receiveValue: { events.add(time() + "\($0)") })
         for word in example.input.split(separator: " ") {
             if word.first == "+" {
                 scheduler.advance(by: Int(word.dropFirst()) ?? 0)
@@ -100,7 +108,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (DispatchQueue.SchedulerTimeType.Stride.seconds(1.5), 1_500_000_000), (.seconds(2), 2_000_000_000), (.milliseconds(3), 3_000_000),
+        (DispatchQueue.SchedulerTimeType.Stride.seconds(1.5), 1_500_000_000), (.seconds(2), 2_000_000_000),
+        (.milliseconds(3), 3_000_000),
         (.microseconds(4), 4_000), (.nanoseconds(5), 5), (0.25, 250_000_000), (3, 3_000_000_000),
     ])
     func lengthsOfTime(_ stride: DispatchQueue.SchedulerTimeType.Stride, _ nanoseconds: Int) {

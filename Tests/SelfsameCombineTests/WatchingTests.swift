@@ -25,7 +25,8 @@ private struct Log: TextOutputStream {
         Case(
             "a sequence",
             [
-                "receive subscription: ([1, 2])", "request unlimited", "receive value: (1)", "receive value: (2)", "receive finished",
+                "receive subscription: ([1, 2])", "request unlimited", "receive value: (1)", "receive value: (2)",
+                "receive finished",
             ]
         ) { events in _ = [1, 2].publisher.print(to: Log(events: events)).sink { _ in } },
         Case(
@@ -43,7 +44,7 @@ private struct Log: TextOutputStream {
             [1, 2].publisher.print(to: Log(events: events)).subscribe(subscriber)
             subscriber.request(.max(1))
         },
-        Case("a failure", ["receive subscription: (Empty)", "receive error: (failed)"]) { events in
+        Case("a failure", ["receive subscription: (Empty)", "request unlimited", "receive error: (failed)"]) { events in
             _ = Fail<Int, TestFailure>(error: .failed).print(to: Log(events: events)).record(in: Events())
         },
         Case(

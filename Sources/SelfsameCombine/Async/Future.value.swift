@@ -2,7 +2,8 @@ extension Future where Failure == Never {
     /// The value, when it is known.
     public var value: Output {
         get async {
-            nonisolated(unsafe) let value = await withCheckedContinuation { (continuation: CheckedContinuation<Output, Never>) in
+            nonisolated(unsafe) let value = await withCheckedContinuation {
+                (continuation: CheckedContinuation<Output, Never>) in
                 subscribe(
                     Subscribers.Sink(receiveCompletion: { _ in }) { value in
                         nonisolated(unsafe) let value = value
@@ -18,7 +19,8 @@ extension Future {
     /// The value, when it is known, or the failure.
     public var value: Output {
         get async throws {
-            nonisolated(unsafe) let value = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Output, any Error>) in
+            nonisolated(unsafe) let value = try await withCheckedThrowingContinuation {
+                (continuation: CheckedContinuation<Output, any Error>) in
                 subscribe(
                     Subscribers.Sink(
                         receiveCompletion: { if case .failure(let error) = $0 { continuation.resume(throwing: error) } },

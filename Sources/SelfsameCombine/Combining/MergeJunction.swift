@@ -1,5 +1,5 @@
-/// Hands on the values of several upstreams as they come. As long as the subscriber does not ask for everything, one value of each
-/// upstream at most is kept back.
+/// Hands on the values of several upstreams as they come. As long as the subscriber does not ask for everything, one value of
+/// each upstream at most is kept back.
 final class MergeJunction<Output, Failure: Error>: Junction<Output, Failure> {
     private var isUnlimited = false
     private var running = 0

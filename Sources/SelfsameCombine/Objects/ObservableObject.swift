@@ -1,6 +1,7 @@
 /// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
-    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
 
     /// Publishes before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }

@@ -2,8 +2,8 @@ import Foundation
 
 /// What operators have in common that keep values back, or have several upstreams: intakes, and an outlet.
 ///
-/// Upstreams keep the junction alive through their intakes, the subscriber keeps it as its subscription; the junction itself lets
-/// go of both when it is over.
+/// Upstreams keep the junction alive through their intakes, the subscriber keeps it as its subscription; the junction itself
+/// lets go of both when it is over.
 class Junction<Output, Failure: Error>: Subscription, CustomStringConvertible {
     let description: String
     let outlet: Outlet<Output, Failure>

@@ -113,13 +113,18 @@ private final class Renamed: Subscription, CustomStringConvertible {
 
 extension Publisher {
     /// Subscribes through a stage that leaves the failure as it is.
-    func through<S: Subscriber>(_ name: String?, _ subscriber: S, extra: Subscribers.Demand = .none, _ value: @escaping (Output) -> Reaction<S.Input, Failure>)
+    func through<S: Subscriber>(
+        _ name: String?, _ subscriber: S, extra: Subscribers.Demand = .none,
+        _ value: @escaping (Output) -> Reaction<S.Input, Failure>
+    )
     where S.Failure == Failure {
         subscribe(Stage(subscriber, .init(name: name, value: value, completion: { $0 }, extra: extra)))
     }
 
     /// Subscribes through a stage that can fail by itself.
-    func throughFailing<S: Subscriber>(_ name: String?, _ subscriber: S, _ value: @escaping (Output) throws -> Reaction<S.Input, any Error>)
+    func throughFailing<S: Subscriber>(
+        _ name: String?, _ subscriber: S, _ value: @escaping (Output) throws -> Reaction<S.Input, any Error>
+    )
     where S.Failure == any Error {
         subscribe(
             Stage<Output, Failure, S.Input, any Error>(

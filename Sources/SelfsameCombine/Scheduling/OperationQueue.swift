@@ -25,7 +25,8 @@ extension OperationQueue: Scheduler {
     }
 
     public func schedule(
-        after date: _SchedulerDate, interval: _SchedulerDate.Stride, tolerance: _SchedulerDate.Stride, options: SchedulerOptions?,
+        after date: _SchedulerDate, interval: _SchedulerDate.Stride, tolerance: _SchedulerDate.Stride,
+        options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
         Repetition(from: date, every: interval, action) { [self] date, action in

@@ -26,7 +26,8 @@ extension RunLoop: Scheduler {
     }
 
     public func schedule(
-        after date: _SchedulerDate, interval: _SchedulerDate.Stride, tolerance: _SchedulerDate.Stride, options: SchedulerOptions?,
+        after date: _SchedulerDate, interval: _SchedulerDate.Stride, tolerance: _SchedulerDate.Stride,
+        options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
         Repetition(from: date, every: interval, action) { [self] date, action in

@@ -11,7 +11,8 @@ public protocol Scheduler<SchedulerTimeType> {
 
     /// Runs an action at some time after the given one.
     func schedule(
-        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void)
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void)
 
     /// Runs an action at some time after the given one, then again and again, until the result is cancelled.
     func schedule(

@@ -1,5 +1,6 @@
 /// What the lengths of time of our schedulers have in common: a number of units.
-public protocol _SchedulerTimeInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable
+public protocol _SchedulerTimeInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+    Hashable
 where Magnitude: BinaryInteger & SignedInteger, FloatLiteralType == Double, IntegerLiteralType == Int {
     var magnitude: Magnitude { get set }
     init(magnitude: Magnitude)

@@ -29,7 +29,8 @@ extension Publishers {
             }
             upstream.subscribe(
                 WatchedStage(
-                    "Autoconnect", subscriber, .init(completion: { _ in self.subscriberLeft() }, cancel: { self.subscriberLeft() })))
+                    "Autoconnect", subscriber,
+                    .init(completion: { _ in self.subscriberLeft() }, cancel: { self.subscriberLeft() })))
             if isFirst { keep(upstream.connect()) }
         }
 

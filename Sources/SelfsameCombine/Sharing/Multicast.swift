@@ -2,7 +2,8 @@ import Foundation
 
 extension Publisher {
     /// One subscription for many subscribers, through a subject, from the moment at which it is connected.
-    public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+    where S.Output == Output, S.Failure == Failure {
         multicast { subject }
     }
 

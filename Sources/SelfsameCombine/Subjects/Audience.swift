@@ -84,8 +84,9 @@ final class Audience<Output, Failure: Error> {
 
         func request(_ demand: Subscribers.Demand) {
             guard demand > 0 else { return }
-            if let audience = lock.withLock({ owner == nil ? nil : audience }) { audience.wanted() }
             outlet.request(demand)
+            // What the subject itself asks for now may come at once: the subscriber's own request comes first.
+            if lock.withLock({ owner != nil }) { audience?.wanted() }
         }
 
         func end(_ completion: Subscribers.Completion<Failure>) {

@@ -19,7 +19,8 @@ extension PropertyListEncoder: TopLevelEncoder { public typealias Output = Data 
 
 extension Publisher {
     /// Publishes what the decoder makes of each value.
-    public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder) -> Publishers.TryMap<Self, Item>
+    public func decode<Item: Decodable, Coder: TopLevelDecoder>(type: Item.Type, decoder: Coder)
+        -> Publishers.TryMap<Self, Item>
     where Output == Coder.Input {
         tryMap { try decoder.decode(type, from: $0) }
     }

@@ -1,7 +1,8 @@
 extension Publisher {
     /// Ends when no value came for a time: with the error if there is one to make, else without.
     public func timeout<S: Scheduler>(
-        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, customError: (() -> Failure)? = nil
+        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+        customError: (() -> Failure)? = nil
     ) -> Publishers.Timeout<Self, S> {
         Publishers.Timeout(upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
     }

@@ -17,8 +17,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         guard let object else {
             let name = displayName(of: ObjectType.self)
             fatalError(
-                "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor "
-                    + "of this view.")
+                "No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an "
+                    + "ancestor of this view.")
         }
         return object
     }
@@ -30,7 +30,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public static var _wrapperName: String { "EnvironmentObject" }
     public static var _ownsState: Bool { false }
-    public static func _makeBox(name: String) -> PropertyBox { EnvironmentObjectBox<ObjectType>(name: name, wrapper: _wrapperName) }
+    public static func _makeBox(name: String) -> PropertyBox {
+        EnvironmentObjectBox<ObjectType>(name: name, wrapper: _wrapperName)
+    }
 }
 
 extension EnvironmentObject: Sendable where ObjectType: Sendable {}

@@ -2,14 +2,14 @@ import SelfsameCombine
 import Trace
 import ViewGraph
 
-/// Stands for a property that holds an observable object: each change of the object is a reason to run the body, whether the body
-/// reads what changed or not (rule O1).
+/// Stands for a property that holds an observable object: each change of the object is a reason to run the body, whether the
+/// body reads what changed or not (rule O1).
 class ObjectBox<ObjectType: ObservableObject>: PropertyBox {
     private(set) final var object: ObjectType?
     private final var subscription: AnyCancellable?
     private final var isChanged = false
-    /// Counts the changes. The body's copy of the property carries it, so that a closure that captured the view differs from the one
-    /// before when the object changed.
+    /// Counts the changes. The body's copy of the property carries it, so that a closure that captured the view differs from the
+    /// one before when the object changed.
     private(set) final var seed = 0
     private let wrapper: String
 
@@ -40,8 +40,8 @@ class ObjectBox<ObjectType: ObservableObject>: PropertyBox {
             nonisolated(unsafe) let box = self
             DispatchQueue.main.async {
                 box.host?.graph.warn(
-                    "Publishing changes from background threads is not allowed; make sure to publish values from the main thread "
-                        + "(via operators like receive(on:)) on model updates.")
+                    "Publishing changes from background threads is not allowed; make sure to publish values from the main "
+                        + "thread (via operators like receive(on:)) on model updates.")
                 box.invalidate()
             }
             return

@@ -23,7 +23,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public static var _wrapperName: String { "ObservedObject" }
     public static var _ownsState: Bool { false }
-    public static func _makeBox(name: String) -> PropertyBox { ObservedObjectBox<ObjectType>(name: name, wrapper: _wrapperName) }
+    public static func _makeBox(name: String) -> PropertyBox {
+        ObservedObjectBox<ObjectType>(name: name, wrapper: _wrapperName)
+    }
 
     /// Makes bindings to the object's properties.
     @dynamicMemberLookup
@@ -50,8 +52,8 @@ private final class ObservedObjectBox<ObjectType: ObservableObject>: ObjectBox<O
     }
 }
 
-/// A property of an observable object. The view that holds the object hears of its changes anyway; how a binding to it is animated
-/// has no part in them.
+/// A property of an observable object. The view that holds the object hears of its changes anyway; how a binding to it is
+/// animated has no part in them.
 private final class ObservableObjectLocation<Object: AnyObject, Value>: ObjectLocation<Object, Value>, @unchecked Sendable {
     override var carriesTransaction: Bool { false }
 }

@@ -2,7 +2,8 @@ import SelfsameCombine
 import ViewGraph
 
 /// Acts on what a publisher publishes.
-public nonisolated struct _SubscriptionModifier<PublisherType: Publisher>: PrimitiveViewModifier where PublisherType.Failure == Never {
+public nonisolated struct _SubscriptionModifier<PublisherType: Publisher>: PrimitiveViewModifier
+where PublisherType.Failure == Never {
     let publisher: PublisherType
     let action: (PublisherType.Output) -> Void
 

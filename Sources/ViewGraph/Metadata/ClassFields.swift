@@ -18,7 +18,9 @@ public func storedFields(ofClass type: Any.Type) -> [StoredField] {
 private let classFields = MetadataCache<[StoredField]>()
 
 private func readClassFields(_ metadata: TypeMetadata) -> [StoredField] {
-    guard let descriptor = metadata.descriptor, descriptor.module != "__C", let layout = descriptor.classLayout else { return [] }
+    guard let descriptor = metadata.descriptor, descriptor.module != "__C", let layout = descriptor.classLayout else {
+        return []
+    }
     let offsets = metadata.pointer + layout.fieldOffsetsPosition * 8
     var fields: [StoredField] = []
     for (index, record) in descriptor.fieldRecords.enumerated() {

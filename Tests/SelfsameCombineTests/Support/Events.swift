@@ -36,8 +36,8 @@ extension Publisher {
     }
 }
 
-/// Two subjects that are told what to send in words: `1` and `a1` send on the first, `b1` on the second; `|` and `a|` finish it, `x` and
-/// `ax` fail.
+/// Two subjects that are told what to send in words: `1` and `a1` send on the first, `b1` on the second; `|` and `a|` finish it,
+/// `x` and `ax` fail.
 struct Inputs {
     let a = PassthroughSubject<Int, TestFailure>()
     let b = PassthroughSubject<Int, TestFailure>()
