@@ -13,9 +13,10 @@ for (const button of document.querySelectorAll(".theme")) {
 for (const button of document.querySelectorAll(".copy")) {
   const label = button.textContent;
   button.addEventListener("click", async () => {
-    const lines = button.closest(".listing").querySelectorAll(".line:not(.removed) .source");
+    const lines = button.closest(".listing").querySelectorAll(".line:not(.removed)");
+    const sources = [...lines].flatMap(line => [...line.childNodes].filter(node => node.className !== "gutter"));
     try {
-      await navigator.clipboard.writeText([...lines].map(line => line.textContent).join(""));
+      await navigator.clipboard.writeText(sources.map(node => node.textContent).join(""));
       button.textContent = button.dataset.done;
       setTimeout(() => { button.textContent = label }, 1600);
     } catch {}
@@ -64,17 +65,21 @@ for (const run of document.querySelectorAll(".run")) {
     }
   };
 
-  const choose = index => {
-    chosen = Math.max(0, Math.min(steps.length - 1, index));
-    show();
-    showCounts();
-    // Only the figure scrolls, never the page.
+  // Only the figure scrolls, never the page.
+  const reveal = () => {
     const field = buttons[chosen].parentElement;
     const views = region.querySelector("th").offsetWidth;
     const left = field.offsetLeft - views;
     if (left < region.scrollLeft) region.scrollLeft = left;
     const right = field.offsetLeft + field.offsetWidth - region.clientWidth;
     if (right > region.scrollLeft) region.scrollLeft = right;
+  };
+
+  const choose = index => {
+    chosen = Math.max(0, Math.min(steps.length - 1, index));
+    show();
+    showCounts();
+    reveal();
   };
 
   buttons.forEach((button, index) => {
@@ -90,6 +95,7 @@ for (const run of document.querySelectorAll(".run")) {
   back.addEventListener("click", () => choose(chosen - 1));
   forward.addEventListener("click", () => choose(chosen + 1));
   show();
+  reveal();
 
   new ResizeObserver(() => run.style.setProperty("--run-height", `${run.offsetHeight}px`)).observe(run);
 }

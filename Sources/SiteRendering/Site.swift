@@ -9,6 +9,7 @@ public enum Site {
         var pages = [
             SitePage(path: SiteMap.style, text: Style.all),
             SitePage(path: SiteMap.script, text: Script.main),
+            SitePage(path: SiteMap.icon, text: Icon.svg),
             SitePage(path: "index.html", text: RootPage(site).html),
             SitePage(path: "404.html", text: MissingPage(site: site).html),
         ]

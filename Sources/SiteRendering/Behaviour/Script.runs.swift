@@ -43,17 +43,21 @@ extension Script {
             }
           };
 
-          const choose = index => {
-            chosen = Math.max(0, Math.min(steps.length - 1, index));
-            show();
-            showCounts();
-            // Only the figure scrolls, never the page.
+          // Only the figure scrolls, never the page.
+          const reveal = () => {
             const field = buttons[chosen].parentElement;
             const views = region.querySelector("th").offsetWidth;
             const left = field.offsetLeft - views;
             if (left < region.scrollLeft) region.scrollLeft = left;
             const right = field.offsetLeft + field.offsetWidth - region.clientWidth;
             if (right > region.scrollLeft) region.scrollLeft = right;
+          };
+
+          const choose = index => {
+            chosen = Math.max(0, Math.min(steps.length - 1, index));
+            show();
+            showCounts();
+            reveal();
           };
 
           buttons.forEach((button, index) => {
@@ -69,6 +73,7 @@ extension Script {
           back.addEventListener("click", () => choose(chosen - 1));
           forward.addEventListener("click", () => choose(chosen + 1));
           show();
+          reveal();
 
           new ResizeObserver(() => run.style.setProperty("--run-height", `${run.offsetHeight}px`)).observe(run);
         }

@@ -35,9 +35,10 @@ enum Script {
         for (const button of document.querySelectorAll(".copy")) {
           const label = button.textContent;
           button.addEventListener("click", async () => {
-            const lines = button.closest(".listing").querySelectorAll(".line:not(.removed) .source");
+            const lines = button.closest(".listing").querySelectorAll(".line:not(.removed)");
+            const sources = [...lines].flatMap(line => [...line.childNodes].filter(node => node.className !== "gutter"));
             try {
-              await navigator.clipboard.writeText([...lines].map(line => line.textContent).join(""));
+              await navigator.clipboard.writeText(sources.map(node => node.textContent).join(""));
               button.textContent = button.dataset.done;
               setTimeout(() => { button.textContent = label }, 1600);
             } catch {}

@@ -80,7 +80,6 @@ struct EnglishWords: Words {
     let evidence = "Evidence"
     let notRun = "This scenario was not run."
     let notReached = "not reached"
-    let steps = "Steps"
     func step(_ number: String, of count: Int) -> String { "Step \(number) of \(count)" }
     let previousStep = "Previous step"
     let nextStep = "Next step"

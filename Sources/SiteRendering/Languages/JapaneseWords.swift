@@ -78,7 +78,6 @@ struct JapaneseWords: Words {
     let evidence = "根拠"
     let notRun = "このシナリオは実行されていません。"
     let notReached = "未到達"
-    let steps = "ステップ"
     func step(_ number: String, of count: Int) -> String { "ステップ\(number) / \(count)" }
     let previousStep = "前のステップ"
     let nextStep = "次のステップ"

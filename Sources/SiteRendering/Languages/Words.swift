@@ -64,7 +64,6 @@ protocol Words: Sendable {
     var evidence: String { get }
     var notRun: String { get }
     var notReached: String { get }
-    var steps: String { get }
     func step(_ number: String, of count: Int) -> String
     var previousStep: String { get }
     var nextStep: String { get }

@@ -64,15 +64,16 @@ struct ListingFigure {
 
     private func line(_ tokens: [SwiftToken], counts: [GutterCounts], change: Change?) -> Markup {
         Tag.span(.class("line", change?.rawValue)) {
-            Tag.span(.class("gutter")) {
-                counts.enumerated().map { index, counts in gutter(counts, isShown: index == 0) }
-            }
-            Tag.span(.class("source")) {
-                tokens.map { token in
-                    token.kind == .plain ? .text(token.text) : Tag.span(.class(token.kind.styleClass)) { token.text }
+            // The style draws the gutters that have nothing in them.
+            if !counts.isEmpty {
+                Tag.span(.class("gutter")) {
+                    counts.enumerated().map { index, counts in gutter(counts, isShown: index == 0) }
                 }
-                "\n"
             }
+            tokens.joinedAcrossSpace.map { token in
+                token.kind == .plain ? .text(token.text) : Tag.span(.class(token.kind.styleClass)) { token.text }
+            }
+            "\n"
         }
     }
 
@@ -80,7 +81,7 @@ struct ListingFigure {
     private func gutter(_ counts: GutterCounts, isShown: Bool) -> Markup {
         let total = Self.text(counts.totals)
         return Tag.span(
-            .class("count"), .data("run", String(counts.scenario)), .data("total", total),
+            .class("count"), .data("run", String(counts.scenario)),
             .data("steps", counts.steps.map(Self.text).joined(separator: " ")), .title(words.evaluations(total)),
             isShown ? nil : .hidden
         ) { total }

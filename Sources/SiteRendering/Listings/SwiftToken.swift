@@ -32,4 +32,17 @@ extension [SwiftToken] {
         }
         return lines
     }
+
+    /// With tokens of one kind as one where only space stands between them, because each is an element of the page.
+    var joinedAcrossSpace: [SwiftToken] {
+        reduce(into: []) { tokens, token in
+            let count = tokens.count
+            if count > 1, tokens[count - 2].kind == token.kind, tokens[count - 1].text.allSatisfy({ $0 == " " }) {
+                tokens[count - 2].text += tokens[count - 1].text + token.text
+                tokens.removeLast()
+            } else {
+                tokens.append(token)
+            }
+        }
+    }
 }

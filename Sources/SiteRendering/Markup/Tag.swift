@@ -6,12 +6,12 @@ enum Tag: String, Sendable {
     case ul, ol, li, dl, dt, dd
     case table, caption, colgroup, col, thead, tbody, tr, th, td
     case figure, figcaption, details, summary
-    case a, b, br, button, code, del, em, i, img, q, samp, small, span, strong, sup
+    case a, b, br, button, code, del, em, i, img, q, samp, small, span, strong, sup, wbr
 
     /// Has neither content nor a closing tag.
     var isVoid: Bool {
         switch self {
-        case .meta, .link, .hr, .br, .img, .col: true
+        case .meta, .link, .hr, .br, .img, .col, .wbr: true
         default: false
         }
     }
@@ -19,7 +19,7 @@ enum Tag: String, Sendable {
     /// Whether a line break may follow without changing what a reader sees; it keeps differences between two builds readable.
     var endsLine: Bool {
         switch self {
-        case .a, .b, .br, .button, .code, .del, .em, .i, .img, .q, .samp, .small, .span, .strong, .sup: false
+        case .a, .b, .br, .button, .code, .del, .em, .i, .img, .q, .samp, .small, .span, .strong, .sup, .wbr: false
         default: true
         }
     }

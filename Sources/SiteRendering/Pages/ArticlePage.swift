@@ -64,8 +64,17 @@ struct ArticlePage {
     // MARK: Scenes
 
     private func scene(_ scene: Scene) -> Markup {
+        guard let summary = scene.summary else { return columns(scene) }
+        return Tag.details(.class("fold", "wide")) {
+            Tag.summary { prose.markup(summary) }
+            columns(scene)
+        }
+    }
+
+    private func columns(_ scene: Scene) -> Markup {
         let attributes: [Attribute?] = [
-            .class("scene", scene.hasRuns ? "with-runs" : nil), scene.anchor.map { .aria("labelledby", $0) },
+            .class("scene", scene.hasRuns ? "with-runs" : nil, scene.isBrief(in: article) ? "brief" : nil),
+            scene.anchor.map { .aria("labelledby", $0) },
             scene.hasRuns ? .style("grid-template-rows:" + rows(scene.passages.count)) : nil,
         ]
         let tag = scene.anchor == nil ? Tag.div : Tag.section

@@ -13,6 +13,8 @@ struct MissingPage {
                 Tag.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
                 Tag.title { Language.words(for: language).notFoundTitle }
                 Tag.script { .verbatim(Script.early) }
+                // An icon that is empty keeps the browser from asking for one where there may be none.
+                Tag.link(Attribute(name: "rel", value: "icon"), Attribute(name: "href", value: "data:,"))
                 Tag.style { .verbatim(Style.all) }
             }
             Tag.body {

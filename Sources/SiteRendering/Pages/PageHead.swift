@@ -16,6 +16,7 @@ struct PageHead {
             addresses
             // Before the style, so that the page is never painted in the other theme or without its script's layout.
             Tag.script { .verbatim(Script.early) }
+            Tag.link(.rel("icon"), .type("image/svg+xml"), .href(page.address(of: SiteMap.icon)))
             Tag.link(.rel("stylesheet"), .href(page.address(of: SiteMap.style)))
             Tag.script(.src(page.address(of: SiteMap.script)), .defer)
         }

@@ -11,6 +11,7 @@ struct SiteMap: Sendable {
 
     static let style = "assets/selfsame.css"
     static let script = "assets/selfsame.js"
+    static let icon = "assets/selfsame.svg"
 
     /// A language of the site.
     struct Language: Hashable, Sendable {

@@ -20,10 +20,13 @@ struct StartPage {
         let frame = PageFrame(page: page, title: title, summary: tagline, translations: translations)
         return frame.html {
             Tag.div(.class("start")) {
-                Tag.div(.class("welcome")) {
-                    Tag.h1 { title }
-                    if let tagline { Tag.p(.class("lede")) { tagline } }
-                    words.whatThisIs.map { phrase in Tag.p { phrase } }
+                Tag.div {
+                    Tag.div(.class("welcome")) {
+                        Tag.h1 { title }
+                        if let tagline { Tag.p(.class("lede")) { tagline } }
+                        words.whatThisIs.map { phrase in Tag.p { phrase } }
+                    }
+                    source
                 }
                 liveResult
             }
@@ -31,10 +34,29 @@ struct StartPage {
         }
     }
 
+    /// The listings above the first article's first scenario.
+    @MarkupBuilder private var source: Markup {
+        if let (checked, scenario) = firstScenario {
+            listings(above: scenario.scenario.index, in: checked).map { listing in
+                ListingFigure(listing: listing, checked: checked, words: words).markup
+            }
+        }
+    }
+
+    private func listings(above scenario: Int, in checked: CheckedArticle) -> [Listing] {
+        guard let scene = Scene.all(in: checked.bodyBlocks).first(where: { $0.passages.contains { $0.scenario == scenario } }),
+            let passage = scene.passages.firstIndex(where: { $0.scenario == scenario })
+        else { return [] }
+        return scene.passages[...passage].flatMap(\.blocks).compactMap { block in
+            guard case .listing(let index) = block, !checked.article.listings[index].isHidden else { return nil }
+            return checked.article.listings[index]
+        }
+    }
+
     /// The first article's first scenario, as it ran.
     @MarkupBuilder private var liveResult: Markup {
         if let (checked, scenario) = firstScenario {
-            Tag.section(.class("live"), .aria("label", words.liveResult)) {
+            Tag.section(.class("live", "beside"), .aria("label", words.liveResult)) {
                 RunFigure(scenario, page: page).markup
                 Tag.p(.class("source-article")) {
                     Tag.a(.href(page.address(of: SiteMap.path(of: checked.article)))) { words.readArticle(checked.title) }

@@ -80,17 +80,16 @@ struct RunFigure {
                 }
                 Tag.button(.type("button"), .data("move", "1"), .aria("label", words.nextStep)) { "›" }
             },
-            Tag.ol(.class("steps"), .aria("label", words.steps)) {
+            Tag.ol(.class("steps")) {
                 labels.indices.map { step in
                     Tag.li(
-                        .class("step", step == chosenStep ? "chosen" : nil), .id("\(identifier).step.\(step + 1)"),
-                        .data("step", String(step + 1))
+                        .class("step", step == chosenStep ? "chosen" : nil), .id("\(identifier).step.\(step + 1)")
                     ) {
                         Tag.p(.class("step-name")) {
                             Tag.code { labels[step] }
                             time(step)
                         }
-                        Tag.div(.class("alternatives")) { runs.indices.map { details(run: $0, step: step) } }
+                        alternatives(step)
                     }
                 }
             },
@@ -111,18 +110,29 @@ struct RunFigure {
         return fraction.isEmpty ? "\(thousandths / 1000)" : "\(thousandths / 1000).\(fraction)"
     }
 
-    private func details(run index: Int, step: Int) -> Markup {
+    /// What each variant did in a step, side by side.
+    private func alternatives(_ step: Int) -> Markup {
+        runs.count == 1
+            ? details(run: 0, step: step)
+            : Tag.div(.class("alternatives")) {
+                runs.indices.map { run in
+                    Tag.div {
+                        if let variant = runs[run].variant { Tag.p(.class("variant")) { Tag.code { "\"\(variant)\"" } } }
+                        details(run: run, step: step)
+                    }
+                }
+            }
+    }
+
+    @MarkupBuilder private func details(run index: Int, step: Int) -> Markup {
         let run = runs[index]
-        return Tag.div(.class("details")) {
-            if let variant = run.variant { Tag.p(.class("variant")) { Tag.code { "\"\(variant)\"" } } }
-            if run.steps.indices.contains(step) {
-                StepDetails(report: StepReport(run, step: step, names: scores[index].names), words: words).markup
-            }
-            if step == max(run.steps.count - 1, 0), let ending = words.sentence(for: run.ending) {
-                Tag.p(.class("ending")) { ending }
-            } else if !run.steps.indices.contains(step) {
-                Tag.p(.class("ending")) { words.notReached }
-            }
+        if run.steps.indices.contains(step) {
+            StepDetails(report: StepReport(run, step: step, names: scores[index].names), words: words).markup
+        }
+        if step == max(run.steps.count - 1, 0), let ending = words.sentence(for: run.ending) {
+            Tag.p(.class("ending")) { ending }
+        } else if !run.steps.indices.contains(step) {
+            Tag.p(.class("ending")) { words.notReached }
         }
     }
 }

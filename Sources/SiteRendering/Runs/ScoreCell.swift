@@ -18,11 +18,14 @@ struct ScoreCell {
     }
 
     func markup(_ cell: Score.PropertyCell) -> Markup {
-        let lost = cell.lost.map { lost in Tag.span(.class("lost")) { words.lost(lost) } } ?? .nothing
+        let lost = cell.lost.map { lost in Tag.span(.class("lost")) { words.lost(ShortValue.text(lost)) } } ?? .nothing
         guard let bar = cell.bar else { return lost }
         return life(bar, start: cell.start) {
             lost
-            if let value = cell.value { Tag.span(.class("value")) { value } }
+            if let value = cell.value {
+                let short = ShortValue.text(value)
+                Tag.span(.class("value"), short == value ? nil : .title(value)) { short }
+            }
         }
     }
 

@@ -33,9 +33,9 @@ struct ScoreTable {
             Tag.tr {
                 Tag.th(.scope("col")) { Tag.span(.class("unseen")) { words.view } }
                 labels.indices.map { step in
-                    Tag.th(.scope("col"), .data("step", String(step + 1))) {
+                    Tag.th(.scope("col")) {
                         Tag.a(.href("#\(identifier).step.\(step + 1)"), step == chosen ? .aria("current", "step") : nil) {
-                            labels[step]
+                            StepLabel.markup(labels[step])
                         }
                     }
                 }
@@ -58,7 +58,7 @@ struct ScoreTable {
     private func row(_ row: Score.Row, reached: Int) -> Markup {
         Tag.tr(.class(row.content.styleClass)) {
             Tag.th(.scope("row"), row.depth == 0 ? nil : .style("--depth:\(row.depth)")) {
-                Tag.span { row.label }
+                Tag.span { BreakableName.markup(row.label) }
                 if case .group(let cells) = row.content {
                     Tag.small { " × \(cells.map(\.alive).max() ?? 0)" }
                 }

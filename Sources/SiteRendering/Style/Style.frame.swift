@@ -36,15 +36,19 @@ extension Style {
         .theme-mark { width: 1.05rem; height: 1.05rem; border: 1.6px solid currentColor; border-radius: 50%;
           background: linear-gradient(90deg, transparent 50%, currentColor 50%) }
         .neighbours { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
-          gap: 1rem; max-width: 84rem; margin: 4rem auto 0; padding: 0 var(--margin) }
+          gap: 1rem; max-width: var(--page); margin: 4rem auto 0; padding: 0 var(--margin) }
         .neighbours a { display: grid; padding: .9rem 1.1rem; border: 1px solid var(--rule);
           border-radius: var(--radius); background: var(--sheet); text-decoration: none; font-weight: 600;
           line-height: 1.45 }
         .neighbours a:hover { border-color: var(--quiet) }
         .neighbours [rel=next] { text-align: end; grid-column: -2 }
         .neighbours small { color: var(--quiet); font-size: .8rem; font-weight: 400 }
-        .page-footer { max-width: 84rem; margin: 3.5rem auto 0; padding: 1.25rem var(--margin) 3rem;
+        .page-footer { max-width: var(--page); margin: 3.5rem auto 0; padding: 1.25rem var(--margin) 3rem;
           color: var(--quiet); font-size: .84rem }
+        @media (max-width: 67.99rem) {
+          .article ~ .neighbours, main:has(.article) + .page-footer {
+            max-width: calc(var(--column) + 2 * var(--margin)) }
+        }
         .page-footer::before { content: ""; display: block; border-top: 1px solid var(--rule); margin-bottom: 1.1rem }
         .page-footer p > * + *::before { content: "·"; display: inline-block; margin-inline: .45em; color: var(--quiet) }
         .page-footer p { margin: .2rem 0 }

@@ -23,25 +23,26 @@ extension Style {
         .listing:hover .copy, .copy:focus-visible { opacity: 1 }
         .copy:hover { color: var(--ink) }
         @media (hover: none) { .copy { opacity: 1 } }
-        .line { display: grid; grid-template-columns: 3.5rem max-content 1fr }
+        .line { display: block; padding-inline-end: 1.25rem }
         .line.added { background: var(--added) }
         .line.removed { background: var(--removed); text-decoration: line-through;
           text-decoration-color: var(--lost-line) }
-        .line.added .gutter::before { content: "+" }
-        .line.removed .gutter::before { content: "−" }
-        .gutter { position: sticky; inset-inline-start: 0; padding-inline-end: .95rem; text-align: end;
+        .gutter, .line:not(:has(.gutter))::before { content: ""; position: sticky; inset-inline-start: 0;
+          display: inline-block; width: 3.5rem; padding-inline-end: .95rem; text-align: end; white-space: nowrap;
           user-select: none; -webkit-user-select: none; background: var(--code); color: var(--run); font-size: .75rem;
-          line-height: 1.82; font-variant-numeric: tabular-nums }
-        .line.added .gutter, .line.removed .gutter { background: inherit; color: var(--quiet) }
+          font-variant-numeric: tabular-nums }
+        .line:is(.added, .removed) .gutter, .line:is(.added, .removed)::before { background: inherit; color: var(--quiet) }
+        .line.added:not(:has(.gutter))::before { content: "+" }
+        .line.removed::before { content: "−" }
         .gutter .count::before { content: "●"; font-size: .55em; vertical-align: .28em; margin-inline-end: .4em }
         .gutter .count.at-step { font-weight: 700 }
         .gutter .count.zero { color: var(--quiet); font-weight: 400 }
         .gutter .count.zero::before { content: "○" }
-        @media (max-width: 40rem) { .line { grid-template-columns: 2.7rem max-content 1fr } .code pre {
-          font-size: .8rem } }
-        .source { padding-inline-end: 1.25rem }
+        @media (max-width: 40rem) {
+          .gutter, .line:not(:has(.gutter))::before { width: 2.7rem; padding-inline-end: .7rem }
+          .code pre { font-size: .8rem }
+        }
         .shown-only { border-style: dashed }
-        .shown-only .gutter { visibility: hidden }
         .k, .a { color: var(--keyword) }
         .t { color: var(--type) }
         .s { color: var(--string) }

@@ -25,8 +25,10 @@ extension Style {
           --added: light-dark(#e2f3e6, #16301f);
           --removed: light-dark(#fbe6e4, #3a1f1d);
           --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK JP", sans-serif;
-          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", "Noto Sans Mono",
-            monospace;
+          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono",
+            "Liberation Mono", monospace;
+          --sign: system-ui, -apple-system, "Segoe UI Symbol", "DejaVu Sans", sans-serif;
+          --page: 88rem;
           --column: 40rem;
           --gap: clamp(1.5rem, 4vw, 4rem);
           --margin: clamp(1rem, 3vw, 2.5rem);
@@ -36,10 +38,9 @@ extension Style {
         :lang(ja) {
           --sans: "Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI",
             Meiryo, sans-serif;
-          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono",
+          --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Noto Sans Mono", "DejaVu Sans Mono",
             "Noto Sans Mono CJK JP", monospace;
         }
-        :root:lang(ja) { --column: 42rem }
         :root[data-theme=light] { color-scheme: light }
         :root[data-theme=dark] { color-scheme: dark }
         """

@@ -27,8 +27,9 @@ extension Style {
           border: 1.5px solid var(--quiet); border-radius: 3px; font-size: .9em; line-height: .95;
           text-align: center }
         .task-mark.done { border-color: var(--alive); color: var(--alive) }
-        :not(pre) > code { font-size: .88em; background: var(--code); border-radius: 4px; padding: .1em .32em;
+        :not(pre) > code { font-size: .88em; background: var(--code); border-radius: 4px; padding: .1em .25em;
           overflow-wrap: anywhere }
+        :is(h1, h2, h3, h4, h5, h6) code { background: none; padding: 0 }
         .prose img { max-width: 100%; height: auto; border-radius: 8px }
         blockquote { margin: 1.5rem 0; padding-inline-start: 1.1rem; border-inline-start: 3px solid var(--rule);
           color: var(--quiet) }
@@ -36,8 +37,8 @@ extension Style {
         .checked { border-bottom: 1.5px solid color-mix(in srgb, var(--alive) 60%, transparent);
           padding-bottom: .04em }
         .checked code { background: none; padding: 0 }
-        .checked.failed { border-bottom-color: var(--lost); border-bottom-style: wavy }
-        .tick { color: var(--alive); font-size: .75em; vertical-align: .25em; margin-inline: .2em .1em;
+        .checked.failed { border: 0; text-decoration: underline wavy var(--lost); text-underline-offset: .25em }
+        .tick { color: var(--alive); font-family: var(--sign); font-size: .75em; vertical-align: .25em; margin-inline: .2em .1em;
           font-weight: 700 }
         .failed > .tick { color: var(--lost) }
         .alert { margin: 1.5rem 0; padding: .1rem 0 .1rem 1.1rem;

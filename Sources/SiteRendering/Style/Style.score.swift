@@ -13,23 +13,25 @@ extension Style {
         .difference code { color: var(--ink) }
         .not-run { margin: 0; padding: .5rem 1.1rem 1rem; color: var(--quiet); font-size: .9rem }
         .score-region { overflow-x: auto; overscroll-behavior-x: contain; margin-top: .35rem }
-        .score { width: 100%; min-width: calc(9rem + var(--steps) * 4.7rem); table-layout: fixed;
+        .score { width: 100%; min-width: calc(8rem + var(--steps) * 4.7rem); table-layout: fixed;
           border-collapse: separate; border-spacing: 0; font-size: .82rem; line-height: 1.3;
           font-variant-numeric: tabular-nums }
-        .score col.views { width: 9rem }
+        .score col.views { width: 8rem }
         .js .score col.chosen { background: var(--chosen) }
         .score :is(th, td) { padding: 0; font-weight: 400; text-align: center; vertical-align: middle;
           height: 1.9rem }
-        .score thead th { vertical-align: bottom; padding: .35rem .15rem .45rem }
-        .score thead :is(a, button) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3;
-          width: 100%; overflow: hidden; padding: 0; border: 0; border-radius: 6px; background: none;
-          color: var(--quiet); font: 500 .75rem/1.35 var(--mono); text-align: center; text-decoration: none;
-          overflow-wrap: anywhere; cursor: pointer }
+        .score thead th { vertical-align: top; padding: .4rem .15rem .5rem }
+        .score thead :is(a, button) { display: block; width: 100%; padding: 0; border: 0; border-radius: 6px;
+          background: none; color: var(--quiet); font: 500 .74rem/1.35 var(--mono); text-align: center;
+          text-decoration: none; cursor: pointer }
+        .verb { display: block; font-family: var(--sans); font-weight: 400 }
+        .object { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
+          overflow-wrap: anywhere; color: var(--ink) }
         .score thead :is(a, button):hover { color: var(--ink) }
         .js .score thead [aria-current], .js .score thead [aria-pressed=true] { color: var(--ink); font-weight: 680 }
         .score tbody th { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--sheet);
           text-align: start; padding-inline: calc(1.1rem + var(--depth, 0) * .8rem) .4rem; font-family: var(--mono);
-          font-size: .8rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+          font-size: .8rem; line-height: 1.2; overflow-wrap: anywhere }
         .score thead th:first-child { position: sticky; inset-inline-start: 0; z-index: 1; background: var(--sheet) }
         .score .view th, .score .group th { font-weight: 600 }
         .score .property th { color: var(--quiet); padding-inline-start: calc(1.9rem + var(--depth, 0) * .8rem);
@@ -72,10 +74,14 @@ extension Style {
         .legend { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; margin: 0; padding: .55rem 1.1rem .7rem;
           color: var(--quiet); font-size: .76rem; line-height: 1.5 }
         @media (max-width: 40rem) {
-          .score { min-width: calc(6.9rem + var(--steps) * 5rem) }
-          .score col.views { width: 6.9rem }
-          .score tbody th { padding-inline-start: calc(.9rem + var(--depth, 0) * .5rem) }
-          .score .property th { padding-inline-start: calc(1.4rem + var(--depth, 0) * .5rem) }
+          .score { min-width: calc(5.4rem + var(--steps) * 3.75rem) }
+          .score col.views { width: 5.4rem }
+          .score tbody th { padding-inline: calc(.8rem + var(--depth, 0) * .4rem) .2rem; font-size: .74rem }
+          .score .property th { padding-inline-start: calc(1.1rem + var(--depth, 0) * .4rem); font-size: .72rem }
+          .score thead :is(a, button) { font-size: .7rem }
+          .life { min-height: 2.2rem; padding: .15rem .1rem; row-gap: 0 }
+          .property .life { min-height: 1.4rem; padding: 0 .1rem }
+          .score .dots { letter-spacing: 0 }
         }
         """
 }

@@ -15,12 +15,12 @@ extension Style {
         .js .step.chosen { visibility: visible }
         .step-name { margin: 0 0 .6rem; display: flex; gap: .8rem; align-items: baseline; font-size: .84rem;
           font-weight: 620; line-height: 1.4 }
-        .step-name code, .details > .variant code { background: none; padding: 0 }
+        .step-name code, .alternatives .variant code { background: none; padding: 0 }
         .time { white-space: nowrap; color: var(--quiet); font-weight: 400; font-size: .8rem }
-        .details > .variant { margin: .2rem 0 .4rem; font-size: .84rem; font-weight: 620 }
+        .alternatives .variant { margin: .2rem 0 .4rem; font-size: .84rem; font-weight: 620 }
         .alternatives { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
           gap: 1.25rem }
-        .details { min-width: 0 }
+        .alternatives > * { min-width: 0 }
         .variants .after { grid-template-columns: minmax(0, 1fr) }
         .after { display: grid; grid-template-columns: minmax(9rem, 5fr) minmax(0, 7fr); gap: 1rem 1.4rem }
         .label { margin: 0 0 .4rem; font-size: .74rem; line-height: 1.4; font-weight: 600; color: var(--quiet) }
@@ -30,7 +30,9 @@ extension Style {
         .why code { font-size: .92em }
         .why .loss { padding-inline-start: .65rem; margin-inline-start: -.8rem;
           border-inline-start: .15rem solid var(--lost) }
-        .values { font-family: var(--mono); font-size: .8rem }
+        .values { font-family: var(--mono); font-size: .8rem; line-height: 1.5 }
+        .values li { padding-inline-start: 1rem; text-indent: -1rem; overflow-wrap: anywhere }
+        .values li + li { margin-top: .25rem }
         .values code { background: none; padding: 0; font-size: 1em; color: var(--quiet) }
         .values .before { color: var(--quiet) }
         .printed, .warned { margin: 0; padding: .45rem .7rem; background: var(--code); border-radius: 7px;

@@ -61,11 +61,12 @@ class Browser:
             {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}]
         self.command("Emulation.setEmulatedMedia", media=media, features=features)
 
-    def press(self, key: str):
-        ActionChains(self.driver, duration=0).send_keys(key).perform()
+    def press(self, key: str, times: int = 1):
+        ActionChains(self.driver, duration=0).send_keys(key * times).perform()
 
     def axe(self) -> list[str]:
-        """What axe finds wrong with the page as it is now."""
+        """What axe finds wrong with the page as it is now, whether or not its own scripts ran."""
+        self.command("Emulation.setScriptExecutionDisabled", value=False)
         self.evaluate(_AXE.read_text(encoding="utf-8"))
         result = self.evaluate_later(
             "const [tags, done] = arguments;"

@@ -7,7 +7,7 @@ struct PageInspection {
     /// Values of attributes that name other elements of the page.
     private(set) var references: [String] = []
 
-    private static let void: Set<Substring> = ["meta", "link", "img", "br", "hr", "col"]
+    private static let void: Set<Substring> = ["meta", "link", "img", "br", "hr", "col", "wbr"]
 
     init(_ html: String) {
         var open: [Substring] = []
