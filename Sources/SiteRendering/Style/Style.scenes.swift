@@ -31,6 +31,7 @@ extension Style {
           .scene.brief > .prose { grid-column: 1 / -1; max-width: none; columns: 2; column-gap: var(--gap) }
           .brief > .prose > :is(h2, h3, h4, h5, h6) { column-span: all }
           .brief > .prose > :not(ul, ol), .brief li { break-inside: avoid }
+          .brief > .prose > p:has(+ :is(ul, ol)) { break-after: avoid }
           .brief > .prose > :is(h2, h3, h4, h5, h6) + * { margin-top: 0 }
         }
         @media (max-width: 67.99rem) {
